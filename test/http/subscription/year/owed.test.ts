@@ -302,6 +302,18 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(await said()).not.toContain("back instead");
   });
 
+  it("LIFE-3 FLOW-5 what cancelling does after a failed payment is said on the plans, on /pro, and by each question", async () => {
+    const wren = new Subscriber(newEmail());
+    for (const path of ["/subscriptions", "/pro", "/pro/privacy-terms"])
+      expect(await read(wren, path), path).toMatch(
+        /If you cancel in those 14 days, your services stop at once\. Either way, you owe nothing/,
+      );
+    await wren.subscribe("monthly", "fails-later");
+    await wren.pass(8);
+    for (const said of [await read(wren, `${manage}?ask=cancel`), textOf(await portalOf(wren))])
+      expect(said).toContain("your services stop as soon as you cancel. You owe nothing.");
+  });
+
   it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
