@@ -225,6 +225,10 @@ describe("what is owed", { timeout: 120_000 }, () => {
     // An answer that is given twice counts once, as before.
     expect((await answer("cancel", "cancel", dropping)).status).toBe(303);
     expect(await wren.press("resume")).toContain("choose it again");
+    await wren.press("cancel", "cancel");
+    const undone = await wren.press("resume");
+    expect(undone).toContain("Your cancellation is undone");
+    expect(undone).not.toContain("choose it again");
   });
 
   it("LIFE-3 HOLD-8 a withdrawal from an older page is shown anew once, with what it pays back by now", async () => {
