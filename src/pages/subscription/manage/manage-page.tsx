@@ -104,7 +104,15 @@ function Manage({
   if (question === "cancel" && subscription)
     return <CancelQuestion {...{ theme, action, notes, subscription, details }} />;
   if (question === "plan" && subscription && details?.plans)
-    return <PlanQuestion {...{ theme, action, notes }} plans={details.plans} isOnTrial={isOnTrial(subscription)} />;
+    return (
+      <PlanQuestion
+        {...{ theme, action, notes }}
+        plans={details.plans}
+        refundUsed={details.refundUsed}
+        isOnTrial={isOnTrial(subscription)}
+        hasEmail={account.email !== null}
+      />
+    );
   if (question === "refund" && subscription && details?.refund)
     return (
       <RefundQuestion

@@ -318,6 +318,24 @@ describe("what is owed", { timeout: 120_000 }, () => {
       expect(said).toContain("your services stop as soon as you cancel. You owe nothing.");
   });
 
+  it("LIFE-3 FLOW-5 the question of another plan says whether its payment can be asked back, and who reminds of the next", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    const asked = () => read(wren, `${manage}?ask=plan`);
+    const reminder = `We remind you by email ${facts.renewalReminderDays} days before another year is paid`;
+    const trial = await asked();
+    for (const said of [statements.refund, reminder]) expect(trial).toContain(said);
+    await wren.pass(8);
+    const paid = await asked();
+    for (const said of ["You can’t ask for that payment back", reminder]) expect(paid).toContain(said);
+    // As it says: the payment of the other plan is not a first one.
+    await wren.press("change-plan", "plan", { period: "yearly" });
+    await wren.pass(29);
+    expect((await wren.paid())[0]).toBe("€99.99 paid");
+    expect((await wren.person.get(manage)).html).not.toContain("ask=refund");
+    expect(await asked()).not.toContain("another year");
+  });
+
   it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
