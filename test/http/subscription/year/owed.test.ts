@@ -336,6 +336,15 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(await asked()).not.toContain("another year");
   });
 
+  it.each([
+    ["/privacy", /within a day of the subscription’s end/],
+    ["/dbp", /within a day of your subscription’s end/],
+    ["/pro", /a six-digit code and, for this site, a sign-in link/],
+    ["/pro/privacy-terms", /the six-digit code that we email you or, on this site, open the link/],
+  ])("LIFE-3 FLOW-5 %s says the same as other pages of removal details and of signing in", async (path, said) => {
+    expect(textOf((await visitor().get(path)).html)).toMatch(said);
+  });
+
   it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
