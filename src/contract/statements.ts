@@ -75,7 +75,7 @@ const ownStatements = {
   /** How a subscriber learns that a renewal payment failed, and what happens to the subscription. */
   get failedPayment() {
     return i18n.t(
-      "We email you about it if you’ve added an email address, and Manage subscription shows it. Your services stay on for {days} days while you update your card. After that the subscription ends. You can subscribe again at any time.",
+      "We email you about it if you’ve added an email address, and Manage subscription shows it. Your services stay on for {days} days while you update your card. After that the subscription ends. If you cancel in those {days} days, your services stop at once. Either way, you owe nothing for those days. You can subscribe again at any time.",
       { days: graceDays },
     );
   },

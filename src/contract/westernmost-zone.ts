@@ -40,3 +40,35 @@ const zones: Readonly<Record<string, string>> = {
 export function westernmostZoneOf(country: Country | null): string {
   return (country && zones[country]) ?? "Pacific/Honolulu";
 }
+
+/** The easternmost time zone of the countries with several where we sell. */
+const easternmost: Readonly<Record<string, string>> = {
+  CA: "America/St_Johns",
+  ES: "Europe/Madrid",
+  PT: "Europe/Lisbon",
+  US: "America/New_York",
+};
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/**
+ * When the last of so many days after the day of a moment ends: everywhere in the country, whichever of its clocks said what day
+ * it was. Milliseconds since 1970, as is the moment.
+ */
+export function lastDayEnd(moment: number, days: number, country: Country | null): number {
+  const zone = westernmostZoneOf(country);
+  const first = dateIn((country && easternmost[country]) ?? zone)(moment);
+  const last = new Date(Date.parse(first) + days * day).toISOString().slice(0, "2026-12-12".length);
+  const date = dateIn(zone);
+  // Hour by hour: days have 23 or 25 of them when clocks change, and in the Azores they change at midnight.
+  let end = Math.floor((moment + (days - 1) * day) / hour) * hour;
+  while (date(end) <= last) end += hour;
+  return end;
+}
+
+/** The date in a time zone, as "2026-12-12". */
+function dateIn(timeZone: string): (time: number) => string {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone });
+  return (time) => format.format(time);
+}

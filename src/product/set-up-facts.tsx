@@ -16,7 +16,9 @@ export function SetUpFacts() {
         },
         {
           term: i18n.t("Sign in with"),
-          note: i18n.t("Your email address and a six-digit code; on this site, a passkey or a recovery code works too"),
+          note: i18n.t(
+            "Your email address and a six-digit code; on this site, a sign-in link, a passkey or a recovery code works too",
+          ),
         },
         { term: i18n.t("Not needed"), note: i18n.t("A password, your name or another payment") },
       ]}

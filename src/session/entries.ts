@@ -101,7 +101,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
     at: z.optional(z.number()),
     /** A mail confirms it to the address that came with it. */
     isMailed: z.optional(z.boolean()),
-    /** A change of plan that was chosen went with the cancellation. */
+    /** A change of plan that was chosen went with the cancellation: with this one, or with the one that was undone. */
     dropsPlan: z.optional(z.boolean()),
   }),
   z.object({

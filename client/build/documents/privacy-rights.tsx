@@ -113,7 +113,9 @@ export function privacyRights(): readonly Section[] {
             },
             {
               term: i18n.t("Details for removal"),
-              note: i18n.t("Until the subscription ends or you delete the details in the settings of our browser"),
+              note: i18n.t(
+                "Up to a day after the subscription’s end, or until you delete the details in the settings of our browser",
+              ),
             },
             { term: i18n.t("Rating of a scan"), note: i18n.t("{days} days", { days: retention.scanRatingDays }) },
             {

@@ -88,7 +88,7 @@ export function privacySubscribers(): readonly Section[] {
         },
         {
           text: i18n.t(
-            "We delete a demonstration scan, with your details and its results, {hours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every {days} days. We delete both when the subscription ends or when you delete the details in the settings of our browser.",
+            "We delete a demonstration scan, with your details and its results, {hours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every {days} days. We delete both within a day of the subscription’s end, or when you delete the details in the settings of our browser.",
             { hours: facts.freeScanHours, days: facts.removal.recheckDays },
           ),
         },

@@ -22,7 +22,7 @@ export function proServices(): readonly Section[] {
       blocks: [
         {
           text: i18n.t(
-            "{oneBrowser} If you bought in an app store, that is the device on which you bought. To use the subscription elsewhere, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for {minutes} minutes. You can change or remove the email address at any time. You can also add passkeys or create a recovery code. They sign you in on this site, but not to the VPN.",
+            "{oneBrowser} If you bought in an app store, that is the device on which you bought. To use the subscription elsewhere, add an email address. To sign in, you enter the six-digit code that we email you or, on this site, open the link in the same email. Either works once, for {minutes} minutes. You can change or remove the email address at any time. You can also add passkeys or create a recovery code. They sign you in on this site, but not to the VPN.",
             { oneBrowser: statements.oneBrowser, minutes: codeMinutes },
           ),
         },

@@ -13,7 +13,7 @@ import { formal } from "./formal.ts";
 import { proServices } from "./pro-services.tsx";
 import { proWithdrawal } from "./pro-withdrawal.tsx";
 
-const { priceUsd, trialDays, refundDays, graceDays, noticeDays } = facts;
+const { priceUsd, trialDays, refundDays, noticeDays } = facts;
 
 /** The words of the order button without the price, which stands elsewhere in some languages. */
 function onButton(words: string): string {
@@ -195,10 +195,7 @@ function leaving(): readonly Section[] {
       title: i18n.t("When a payment fails"),
       blocks: [
         {
-          text: i18n.t(
-            "{failed} If you cancel in those {days} days, the services stop at once. In both cases, you owe nothing for those days.",
-            { failed: formal(statements.failedPayment), days: graceDays },
-          ),
+          text: formal(statements.failedPayment),
         },
       ],
     },

@@ -1,7 +1,7 @@
 /** The terms of payment in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
 import { brand, facts } from "../brand.ts";
 import { commonStatements as statements } from "../common-statements.ts";
-import { type Country, countryInText, isEligible } from "../country.ts";
+import { type Country, countryInText, isEligible, parseCountry } from "../country.ts";
 import { momentWords, plannedDayWords } from "../day-words.ts";
 import { i18n } from "../language/i18n.ts";
 import { href } from "../routes.ts";
@@ -113,7 +113,7 @@ export function leavingTerms({
         : `${statements.cancel} ${statements.cancelEndPaid}`,
     },
     refundUsed
-      ? { term: i18n.t("Refund"), text: i18n.t("Your account has had its refund: there is one for each account.") }
+      ? { term: i18n.t("Refund"), text: noRefundWords({ refundUsed }) }
       : {
           term: i18n.t("Refund"),
           text: `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
@@ -231,6 +231,21 @@ export function resumeWords(
 /** Whether the law gives consumers a right of withdrawal: wherever we sell, except in the United States and Canada. */
 export function mayWithdraw(country: Country | null): boolean {
   return isEligible(country) && country !== "US" && country !== "CA";
+}
+
+/** Why no refund can be asked for, to whom the details of the account are known. */
+export function noRefundWords({ refundUsed }: { readonly refundUsed: boolean }): string {
+  return refundUsed
+    ? i18n.t("Your account has had its refund: there is one for each account.")
+    : i18n.t("There’s nothing we can refund now: you’ve paid us nothing, or the days in which you can ask are over.");
+}
+
+/** The last day of a right that ends at `until`, where the contract was made: "Saturday 12 December 2026". */
+export function lastDayWords(
+  { until }: { readonly until: number },
+  { country }: { readonly country?: string | null | undefined },
+): string {
+  return plannedDayWords(until - 1, parseCountry(country));
 }
 
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */

@@ -10,7 +10,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { refundForm } from "../../contract/subscription/payment-terms.ts";
+import { noRefundWords, refundForm, withdrawalForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
   declarationTopics,
@@ -27,7 +27,7 @@ import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
 import { InTheStore } from "./in-the-store.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import type { OwnContract } from "./own-contract.ts";
+import type { OwnContract, OwnRefund } from "./own-contract.ts";
 import { stopPayingText } from "./stop-paying.ts";
 import { withdrawalText } from "./withdrawal.ts";
 
@@ -57,12 +57,14 @@ interface HelpFormProps {
   readonly result: HelpResult | null;
   /** What a withdrawal ends at once. */
   readonly contract: OwnContract | null;
+  /** What the account of whoever is signed in says of refunds. */
+  readonly refund: OwnRefund | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** The contact form in each of its states: empty, with errors, not accepted, sent. */
-export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now }: HelpFormProps) {
+export function HelpForm({ asked, fact, theme, contactUrl, result, contract, refund, now }: HelpFormProps) {
   const sent = fact && sentWords().get(fact);
   if (sent) return <Sent {...{ theme, contactUrl }} {...sent} />;
   const withdraws = asked === "withdrawal";
@@ -77,7 +79,7 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
       {contract && <OwnWithdrawal {...contract} />}
-      {asked === "subscription" && <Refund />}
+      {asked === "subscription" && <Refund own={refund} />}
       {stops && !result && <InTheStore />}
       {!result && (stops || !asked) && <h2 className={styles.quicker}>{i18n.t("Write to us")}</h2>}
       <form className={`say ${styles.message}`} method="post" action={href("help")} noValidate>
@@ -134,8 +136,16 @@ function Handling() {
   );
 }
 
-/** Where a refund needs no message: links that promise one lead to this form. */
-function Refund() {
+/** Where a refund needs no message: links that promise one lead to this form. To who can't have one, why. */
+function Refund({ own }: { own: OwnRefund | null }) {
+  if (own && !own.refund)
+    return (
+      <Notice title={i18n.t("Refund")}>
+        <p>{noRefundWords(own)}</p>
+        {!own.refundUsed && <p>{statements.refund}</p>}
+        {own.withdrawal && <GoLink href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</GoLink>}
+      </Notice>
+    );
   return (
     <Notice title={i18n.t("Ask for a refund")}>
       <p>{`${statements.refund} ${statements.refundHow} ${statements.refundEnds}`}</p>

@@ -3,7 +3,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import { HelpForm, type HelpResult, helpTitle, topicAsked } from "./help-form.tsx";
-import { ownContract } from "./own-contract.ts";
+import { ownContract, ownRefund } from "./own-contract.ts";
 
 export const helpPage = page({
   title: () => i18n.t("Help and contact"),
@@ -15,7 +15,8 @@ export const helpPage = page({
     const asked = topicAsked(c.var.visit.url.searchParams, result);
     if (!fact && !asked) return null;
     const contract = asked === "withdrawal" && !fact ? await ownContract(c) : null;
-    return { fact, asked, contract, title: helpTitle(fact, asked), now: Date.now() };
+    const refund = asked === "subscription" && !fact ? await ownRefund(c) : null;
+    return { fact, asked, contract, refund, title: helpTitle(fact, asked), now: Date.now() };
   },
   body: ({ theme, contactUrl, data, result }) => (
     <HelpForm
@@ -24,6 +25,7 @@ export const helpPage = page({
       fact={data?.fact ?? null}
       asked={data?.asked ?? null}
       contract={data?.contract ?? null}
+      refund={data?.refund ?? null}
       now={data?.now ?? 0}
       result={result}
     />

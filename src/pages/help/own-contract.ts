@@ -1,6 +1,10 @@
 /** The contract of whoever is signed in, and what withdrawing from it does. */
 import { parseCountry } from "../../contract/country.ts";
-import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
+import {
+  type SubscriptionDetails,
+  subscriptionDetailsSchema,
+  subscriptionPaths,
+} from "../../contract/subscription/details.ts";
 import { mayWithdraw } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
@@ -23,6 +27,8 @@ export interface OwnContract {
   readonly hasRight: boolean;
 }
 
+export type OwnRefund = Pick<SubscriptionDetails, "refund" | "refundUsed" | "withdrawal">;
+
 /** Null if nobody is signed in, or there is no contract with us. */
 export async function ownContract(c: C): Promise<OwnContract | null> {
   const subscriber = await c.var.subscriber();
@@ -40,6 +46,14 @@ export async function ownContract(c: C): Promise<OwnContract | null> {
   if (back) return { ...own, atOnce: { refund: formatPrice(back.payment) } };
   if (!isWebPurchased(platform) || !isEntitling(status)) return null;
   return { ...own, atOnce: activeOffers.length > 0 ? "trial" : null };
+}
+
+/** What the account of whoever is signed in says of refunds. Null if nobody is, or it isn't known. */
+export async function ownRefund(c: C): Promise<OwnRefund | null> {
+  const subscriber = await c.var.subscriber();
+  if (!(await freshToken(subscriber))) return null;
+  const details = await callAs(c, subscriber, { path: subscriptionPaths.details, schema: subscriptionDetailsSchema });
+  return details.ok ? details.value : null;
 }
 
 /** What a declaration came to. `no-right`: the law gives none, and there is nothing that we promise to refund. */

@@ -1,7 +1,7 @@
 /** Inviting an address: the budget that this spends, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
 import { digestText } from "../../platform/digest.ts";
-import { hasTag, mailboxOf } from "../mailbox.ts";
+import { hasTag, mailboxOf, ownDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import type { NewsletterAddress } from "./newsletter-address.ts";
@@ -48,9 +48,12 @@ export function addressOf(env: Env, newsletter: Newsletter, email: string): Dura
 
 /**
  * Named by a digest, with a prefix that keeps it apart from the objects of newsletter addresses. Addresses with a tag have a budget
- * of their own, so that a stranger who makes them up takes nothing from the name without.
+ * of their own, so that a stranger who makes them up takes nothing from the name without; and so has each domain of a provider,
+ * since a reader may have the name at one of them only.
  */
 async function budgetOf(env: Env, email: string): Promise<DurableObjectStub<NewsletterAddress>> {
   const kind = hasTag(email) ? "tags" : "mailbox";
-  return env.NEWSLETTER_ADDRESS.getByName(`budget:${kind}:${await digestText(mailboxOf(email))}`);
+  return env.NEWSLETTER_ADDRESS.getByName(
+    `budget:${kind}:${await digestText(`${mailboxOf(email)} ${ownDomainOf(email)}`)}`,
+  );
 }

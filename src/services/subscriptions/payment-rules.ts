@@ -3,6 +3,7 @@ import { facts } from "../../contract/brand.ts";
 import type { Payment } from "../../contract/subscription/details.ts";
 import { mayWithdraw } from "../../contract/subscription/payment-terms.ts";
 import { isWebPurchased } from "../../contract/subscription/subscription.ts";
+import { lastDayEnd } from "../../contract/westernmost-zone.ts";
 import { day, graceDays, periodOf, pricePaid, type Step, type SubscriptionRecord } from "./subscription-rules.ts";
 
 /** Twenty years of monthly payments; the oldest go first. */
@@ -70,9 +71,9 @@ export function firstPayment(
   return payments.find(({ at, state }) => at >= due && at < due + graceDays * day && state !== "failed");
 }
 
-/** Until when a payment can be asked back, once for an account. */
-export function refundEnd({ at }: Pick<Payment, "at">): number {
-  return at + facts.refundDays * day;
+/** Until when a payment can be asked back: as the law counts the days of a withdrawal, to the end of the last one. */
+export function refundEnd({ at }: Pick<Payment, "at">, { country }: Pick<SubscriptionRecord, "country">): number {
+  return lastDayEnd(at, facts.refundDays, country ?? null);
 }
 
 /** The payment that can be asked back now, or null: our own promise, once for an account. */
@@ -95,7 +96,7 @@ export function withdrawable(
 
 function recentFirst(payments: readonly KeptPayment[], record: SubscriptionRecord, now: number): KeptPayment | null {
   const first = firstPayment(payments, record);
-  return first?.state === "paid" && now < refundEnd(first) ? first : null;
+  return first?.state === "paid" && now < refundEnd(first, record) ? first : null;
 }
 
 /** Whether the account has had its refund, of which there is one. */

@@ -6,6 +6,7 @@ import { commonStatements as statements } from "../../contract/common-statements
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import type { SubscriptionDetails } from "../../contract/subscription/details.ts";
 import {
   changeDroppedWords,
   newPriceWords,
@@ -13,6 +14,7 @@ import {
   periodWords,
   planChangeWords,
   resumeWords,
+  withdrawalForm,
 } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
@@ -48,7 +50,7 @@ portalPages.get("/checkout/portal/:reference", async (c) => {
   const open = await openPortal(c);
   const record = await open?.account.read(c.env.now());
   if (!open || !record) return goneMessage(c);
-  return speakingIn(open.portal.language ?? "en", () => portalPage(c, record, "none"));
+  return speakingIn(open.portal.language ?? "en", () => portalPage(c, open, record, "none"));
 });
 
 portalPages.post("/checkout/portal/:reference", async (c) => {
@@ -61,20 +63,37 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
 
 async function decide(
   c: PortalContext,
-  { account, secret, portal }: OpenPortal,
+  open: OpenPortal,
   record: SubscriptionRecord,
   form: ReadonlyMap<string, string> | null,
 ): Promise<Response> {
+  const { account, secret, portal } = open;
   const now = c.env.now();
   const choice = form?.get("change") === "card" ? readCardChoice(form) : null;
   const change = changeFrom(form);
   const result = choice
     ? await account.changeCard(secret, choice, now)
     : change && (await account.change(change, now, portal.language));
-  if (!result) return portalPage(c, record, "nothing-chosen", 400);
+  if (!result) return portalPage(c, open, record, "nothing-chosen", 400);
   if (!result.ok && result.error === "confirm") return askBank(c, record, result.card);
-  if (!result.ok) return portalPage(c, record, result.error, 409);
-  return portalPage(c, result.record, result.news ?? "saved");
+  if (!result.ok) return portalPage(c, open, record, result.error, 409);
+  const news = result.news ?? (choice ? "saved" : "none");
+  const dropsPlan = news === "cancelled" && plannedPeriod(record) !== null;
+  return portalPage(c, open, result.record, news, 200, ends.has(news) ? proofWords(now, dropsPlan) : []);
+}
+
+/** What ends payments, and so needs a proof. */
+const ends: ReadonlySet<Message> = new Set(["cancelled", "ended"]);
+
+/** As the notice of Manage says it, also of an account without an email address. */
+function proofWords(now: number, dropsPlan: boolean): readonly string[] {
+  return [
+    i18n.t("Cancelled on {date}.", { date: momentWords(now) }),
+    ...(dropsPlan ? [statements.planDropped] : []),
+    i18n.t(
+      "Print or save this page as proof: it shows when you cancelled, the end date and your payment reference. If you’ve added an email address, we email you proof too.",
+    ),
+  ];
 }
 
 /** The bank asks about the payment that the new card is to make: the missed one, or the next. */
@@ -176,7 +195,14 @@ const soldBy: Readonly<Record<Platform, string>> = {
   web: /*i18n*/ "{brand}, by card, on this site",
 };
 
-function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
+async function portalPage(
+  c: PortalContext,
+  { account, portal }: OpenPortal,
+  record: SubscriptionRecord,
+  message: Message,
+  status = 200,
+  proof: readonly string[] = [],
+): Promise<Response> {
   const isOurs = isWebPurchased(record.platform);
   const { said, refused } = messages[message];
   const date = momentWords(record.expiresOrRenewsAt);
@@ -189,16 +215,22 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     },
     ...(isOurs ? planNotes(record, hasTrial) : []),
     { term: i18n.t("Bought from"), text: i18n.t(soldBy[record.platform], { brand: brand.name }) },
-    ...(isOurs ? [{ term: i18n.t("Card"), text: i18n.t(cards[record.card].label) }] : []),
+    ...(isOurs
+      ? [
+          { term: i18n.t("Card"), text: i18n.t(cards[record.card].label) },
+          { term: i18n.t("Payment reference"), text: portal.accountId },
+        ]
+      : []),
   ];
+  const details = await account.details(c.env.now());
   return servicePage(c.req.raw, {
     title: i18n.t("Change your card or cancel"),
     status,
     illustration: "tally",
     side: html`<h2>${brand.pro}</h2>${fieldNotes(notes)}`,
     refused: refused && i18n.t(refused),
-    body: html`${said ? html`<p class="note good" role="status" tabindex="-1" autofocus>${i18n.t(said)}</p>` : ""}
-      ${isOurs ? formsByStatus[record.status](record, termsOf(record), hasTrial) : html`<p>${i18n.t("Change or cancel your subscription where you bought it, on your device.")}</p>`}
+    body: html`${said ? html`<p class="note good" role="status" tabindex="-1" autofocus>${[i18n.t(said), ...proof].join(" ")}</p>` : ""}
+      ${isOurs ? formsByStatus[record.status](record, termsOf(record), hasTrial, details) : html`<p>${i18n.t("Change or cancel your subscription where you bought it, on your device.")}</p>`}
       <p class="actions"><a href="${href("subscriptionsManage")}">${i18n.t("Go back to your subscription")}</a></p>`,
   });
 }
@@ -229,14 +261,30 @@ const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>${i18
     <div class="actions"><button>${i18n.t("Save card")}</button></div>
   </form>`;
 
-const cancelForm = (record: SubscriptionRecord) => html`<h2>${i18n.t("Cancel subscription")}</h2>
-  <p>${i18n.t("Your services stay on until {date}, and we won’t charge your card.", { date: momentWords(record.expiresOrRenewsAt) })} ${statements.cancelUndo}</p>
+const cancelForm = (record: SubscriptionRecord, back: Html | "") => html`<h2>${i18n.t("Cancel subscription")}</h2>
+  <p>${i18n.t("If you cancel, your services stay on until {date}, and we won’t charge your card.", { date: momentWords(record.expiresOrRenewsAt) })} ${statements.cancelUndo}</p>
+  ${back}
   ${plannedPeriod(record) ? html`<p>${changeDroppedWords(periodOf(record))}</p>` : ""}
   <p>${statements.removalDeleted}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription")}</button></form>`;
 
+/** That cancelling pays nothing back, and the way to what does, as the question of Manage says it. */
+function nothingBack(details: Details | null): Html {
+  return html`<p>${i18n.t("Cancelling doesn’t pay anything back.")} ${details ? wayBack(details) : ""}</p>`;
+}
+
+function wayBack({ refund, withdrawal }: Details): Html | "" {
+  if (refund) {
+    const way = i18n.t("Get your {price} back instead", { price: formatPrice(refund.payment) });
+    return html`<a href="${href("subscriptionsManage", { ask: "refund" })}">${way}</a>`;
+  }
+  if (!withdrawal) return "";
+  const way = i18n.t("Withdraw from my contract and get {price} back", { price: formatPrice(withdrawal.payment) });
+  return html`<a href="${withdrawalForm()}">${way}</a>`;
+}
+
 const cancelNowForm = () => html`<h2>${i18n.t("Cancel subscription")}</h2>
-  <p>${i18n.t("Your latest payment failed, so your subscription ends as soon as you cancel. You owe nothing.")}</p>
+  <p>${i18n.t("Your latest payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.")}</p>
   <p>${statements.removalDeleted}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription now")}</button></form>`;
 
@@ -257,10 +305,18 @@ function missedWords(terms: Terms | null): string {
   });
 }
 
-type RenderForms = (record: SubscriptionRecord, terms: Terms | null, hasTrial: boolean) => Html;
+type Details = Pick<SubscriptionDetails, "refund" | "withdrawal">;
+
+type RenderForms = (
+  record: SubscriptionRecord,
+  terms: Terms | null,
+  hasTrial: boolean,
+  details: Details | null,
+) => Html;
 
 const formsByStatus: Readonly<Record<SubscriptionStatus, RenderForms>> = {
-  "Auto-Renewable": (record) => html`${cardForm(record, nothing())}${cancelForm(record)}`,
+  "Auto-Renewable": (record, _, hasTrial, details) =>
+    html`${cardForm(record, nothing())}${cancelForm(record, hasTrial ? "" : nothingBack(details))}`,
   "Not Auto-Renewable": (record, terms, hasTrial) =>
     html`${resumeForm(resumeWords(record.expiresOrRenewsAt, terms, hasTrial))}${cardForm(record, nothing())}`,
   "Grace Period": (record, terms) => html`${cardForm(record, missedWords(terms))}${cancelNowForm()}`,

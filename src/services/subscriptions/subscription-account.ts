@@ -357,7 +357,7 @@ export class SubscriptionAccount extends PinnedObject {
     if (!record) return null;
     this.heard(language);
     const promised = (payment: KeptPayment | null) =>
-      payment && { payment: withTax(payment), until: refundEnd(payment) };
+      payment && { payment: withTax(payment), until: refundEnd(payment, record) };
     const plan = (period: BillingPeriod) => planTerms(record, period);
     const [current, other] = [plan(periodOf(record)), plan(otherPeriod(record))];
     const isOurs = isWebPurchased(record.platform);

@@ -128,6 +128,22 @@ describe("newsletter", () => {
     }
   });
 
+  it.each([
+    ["mac.com", "icloud.com"],
+    ["protonmail.ch", "proton.me"],
+  ])(
+    "HOLD-8 comes to a name, however often a stranger asks for the same name at %s, which its reader may not have at %s",
+    async (other, own) => {
+      const post = new Post();
+      const name = `robin${crypto.randomUUID().slice(0, 8)}`;
+      for (let count = 0; count < 5; count++)
+        await post.subscribe({ email: `${name}@${other}`, newsletter: "privacy-weekly" });
+      post.sent.length = 0;
+      await post.subscribe({ email: `${name}@${own}`, newsletter: "privacy-weekly" });
+      expect(post.sent.map(({ to }) => to)).toEqual([`${name}@${own}`]);
+    },
+  );
+
   it("HOLD-8 comes to the name without a tag, however often a stranger asks for names with one", async () => {
     const post = new Post();
     const email = `${crypto.randomUUID()}@people.example`;
@@ -264,7 +280,7 @@ describe("newsletter", () => {
   it("OPS-3 an address that never confirms costs two rows, and a refused request none; all are gone in a day", async () => {
     const post = new Post();
     const { confirmLink } = await post.invite("rows@rows.example");
-    const name = await budgetName("mailbox:rows@rows.example");
+    const name = await budgetName("mailbox:rows@rows.example rows.example");
     const id = env.NEWSLETTER_ADDRESS.idFromString(new URL(confirmLink).searchParams.get("to") ?? "");
     const objects = [id, env.NEWSLETTER_ADDRESS.idFromName(name)].map((one) => env.NEWSLETTER_ADDRESS.get(one));
     const rows = () => Promise.all(objects.map((stub) => runInDurableObject(stub, countRows)));

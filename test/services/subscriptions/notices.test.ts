@@ -234,7 +234,7 @@ describe("a refund", () => {
     expect((await refund(shop, account, true)).status).toBe(404);
     await begun(shop, account);
     expect(await (await refund(shop, account, false)).json()).toEqual({ error: "refund_not_possible" });
-    await pass(shop, account, startOfTest + 21 * day);
+    await pass(shop, account, startOfTest + 22 * day);
     expect(await (await refund(shop, account, true)).json()).toEqual({ error: "refund_not_possible" });
     const store = newAccount();
     await shop.post(store, "/api/purchase/confirm/google", { purchaseToken: store });

@@ -5,6 +5,7 @@ import { facts } from "../../../src/contract/brand.ts";
 import { parseCountry, soldIn } from "../../../src/contract/country.ts";
 import { inZone, momentWords } from "../../../src/contract/day-words.ts";
 import { billingPeriods } from "../../../src/contract/subscription/subscription.ts";
+import { lastDayEnd } from "../../../src/contract/westernmost-zone.ts";
 import { applyChange } from "../../../src/services/subscriptions/change-rules.ts";
 import {
   announcedFor,
@@ -189,7 +190,7 @@ describe("payments", () => {
         const made = payments(record, now);
         const due = record.trialEndsAt ?? record.startedAt;
         const asked = refundable(made, recordAt(record, now), now);
-        expect(asked !== null).toBe(now >= due && now < due + facts.refundDays * day);
+        expect(asked !== null).toBe(now >= due && now < lastDayEnd(due, facts.refundDays, record.country ?? null));
         expect(asked?.number ?? 1).toBe(1);
         const back = made.map((one) => ({ ...one, state: "refunded" as const }));
         expect(refundable(back, record, now)).toBe(null);

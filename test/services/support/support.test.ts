@@ -144,7 +144,7 @@ describe("a message to the help desk", () => {
     desk.last = Date.now() + hour;
     await desk.write(asked, { over: "onion" });
     await desk.pass(asked.email, 9 * hour);
-    expect(desk.to(asked.email).map(writeMail)[0]?.text).toMatch(/22 November 2096.* 09:30:00/);
+    expect(desk.to(asked.email).map(writeMail)[0]?.text).toMatch(/22 November 2096, 09:30 UTC/);
   });
 
   it("PAGE-12 HOLD-5 the confirmation of a withdrawal repeats the payment reference, and nothing else that was typed", async () => {

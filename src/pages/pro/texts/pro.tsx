@@ -51,7 +51,7 @@ export function proQuestions(): readonly Question[] {
     {
       question: i18n.t("How do I sign in without a password?"),
       answer: i18n.t(
-        "The browser you subscribe in is signed in. For other devices, add an email address: we send a six-digit code to it each time. {code} A passkey or a recovery code signs you in on this site without an email address, but not to the VPN.",
+        "The browser you subscribe in is signed in. For other devices, add an email address: each time, we send it a six-digit code and, for this site, a sign-in link. {code} A passkey or a recovery code signs you in on this site without an email address, but not to the VPN.",
         { code: statements.code },
       ),
     },

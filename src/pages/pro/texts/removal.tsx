@@ -26,7 +26,7 @@ export function steps(): readonly Step[] {
         { sites: removal.sites },
       ),
       kept: i18n.t(
-        "We know your details. We keep them encrypted and hold the key, so we can read them, until your subscription ends or you delete them.",
+        "We know your details. We keep them encrypted and hold the key, so we can read them, until you delete them. Otherwise, we delete them within a day of your subscription’s end.",
       ),
     },
     {
@@ -97,7 +97,7 @@ export function removalQuestions(): readonly Question[] {
       answer: (
         <p>
           <Trans
-            id="In the {brand} browser, until you start the search. From then on we store them encrypted, because we search again every {days} days. You can delete them at any time in the browser’s settings. Otherwise, we delete them when your subscription ends. <a>Read the terms for removal</a>"
+            id="In the {brand} browser, until you start the search. From then on we store them encrypted, because we search again every {days} days. You can delete them at any time in the browser’s settings. Otherwise, we delete them within a day of your subscription’s end. <a>Read the terms for removal</a>"
             values={{ brand: brand.name, days: removal.recheckDays }}
             components={links({ a: href("proPrivacyTerms", {}, "removal") })}
           />

@@ -64,6 +64,8 @@ interface Press {
   readonly page: ManagePage;
   readonly signedIn: SignedIn;
   readonly fields: Fields;
+  /** The press before it cancelled, and dropped a change of plan. */
+  readonly droppedPlan: boolean;
 }
 
 /** Null when the press is done; the reason if it could not be; or an answer of its own, such as a file. */
@@ -72,7 +74,8 @@ type Handler = (press: Press) => Promise<Response | ManageProblem | null>;
 const handlers: Readonly<Record<ManageIntent, Handler>> = {
   cancel,
   resume: async (press) =>
-    (await post(press, managePaths.resume)) ?? doneWithNote(press, { kind: "done", done: "resumed" }),
+    (await post(press, managePaths.resume)) ??
+    doneWithNote(press, { kind: "done", done: "resumed", ...(press.droppedPlan && { dropsPlan: true }) }),
   "change-plan": (press) => choosePlan(press, "plan-chosen"),
   "keep-plan": (press) => choosePlan(press, "plan-kept"),
   refund: async (press) =>
@@ -103,8 +106,10 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   if (!sent.ok || !to) return refuse(c, page, "nothing");
   if (await isOutdatedAnswer(c, signedIn, sent.fields)) return refuse(c, page, "outdated", sent.fields);
   const { session } = signedIn.subscriber;
+  const before = session.read("told")?.note;
+  const droppedPlan = before?.kind === "done" && before.done === "canceled" && before.dropsPlan === true;
   session.forget("told");
-  const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields });
+  const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields, droppedPlan });
   if (done === null) return seeOther(wayTo(c, to, session.read("told")?.id));
   return done instanceof Response ? done : refuse(c, page, done, sent.fields);
 }
@@ -125,7 +130,9 @@ async function cancel(press: Press) {
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
   const done = isGrace ? "ended" : "canceled";
   const { plans } = (await detailsOf(press.c, press.signedIn.subscriber)) ?? {};
-  const note = { kind: "done", done, at: Date.now(), ...(plans?.isChanging && { dropsPlan: true }) } as const;
+  // Pressed twice, the second one finds no change of plan.
+  const dropsPlan = plans?.isChanging || press.droppedPlan;
+  const note = { kind: "done", done, at: Date.now(), ...(dropsPlan && { dropsPlan }) } as const;
   return (await post(press, managePaths.cancel)) ?? doneWithNote(press, note);
 }
 

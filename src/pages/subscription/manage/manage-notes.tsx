@@ -148,9 +148,7 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
     read: { title: i18n.t("Your notices are marked as read"), text: i18n.t("New ones appear here.") },
     resumed: {
       title: i18n.t("Your cancellation is undone"),
-      text: i18n.t(
-        "You pay nothing today. See below what you pay, and when. If you’d chosen to change your plan, choose it again.",
-      ),
+      text: i18n.t("You pay nothing today. See below what you pay, and when."),
     },
   };
 }
@@ -184,7 +182,7 @@ function WasDone({ done, at, dropsPlan, isMailed = false, undo }: DoneProps) {
   return (
     <Notice tone={ends.has(done) || done === "other-account" ? "info" : "good"} title={title} live>
       {at !== undefined && <p>{whenWords(done, momentWords(at))}</p>}
-      <p>{dropsPlan ? `${text} ${statements.planDropped}` : text}</p>
+      <p>{dropsPlan ? `${text} ${done === "resumed" ? chooseAgain() : statements.planDropped}` : text}</p>
       {ends.has(done) && <p>{isMailed ? mailedProof(done) : proof()}</p>}
       {(undo || (ends.has(done) && !isMailed)) && (
         <div className="acts">
@@ -198,6 +196,10 @@ function WasDone({ done, at, dropsPlan, isMailed = false, undo }: DoneProps) {
 
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
+
+function chooseAgain(): string {
+  return i18n.t("You’d chosen to change your plan: to do so, choose it again.");
+}
 
 function isWithdrawal(done: Done): boolean {
   return done === "withdrawn" || done === "trial-withdrawn";

@@ -5,6 +5,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { lastDayWords } from "../../../contract/subscription/payment-terms.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { FormAbout, FormOwner } from "../../../forms/idempotency-key.tsx";
 import { aboutSubscription } from "../../../product/about-subscription.ts";
@@ -103,9 +104,23 @@ function Manage({
   if (question === "cancel" && subscription)
     return <CancelQuestion {...{ theme, action, notes, subscription, details }} />;
   if (question === "plan" && subscription && details?.plans)
-    return <PlanQuestion {...{ theme, action, notes }} plans={details.plans} isOnTrial={isOnTrial(subscription)} />;
+    return (
+      <PlanQuestion
+        {...{ theme, action, notes }}
+        plans={details.plans}
+        refundUsed={details.refundUsed}
+        isOnTrial={isOnTrial(subscription)}
+        hasEmail={account.email !== null}
+      />
+    );
   if (question === "refund" && subscription && details?.refund)
-    return <RefundQuestion {...{ theme, action, notes, subscription }} refund={details.refund} />;
+    return (
+      <RefundQuestion
+        {...{ theme, action, notes, subscription }}
+        payment={details.refund.payment}
+        lastDay={lastDayWords(details.refund, details)}
+      />
+    );
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";

@@ -13,8 +13,10 @@ import { platformWords, statusWords } from "../../../contract/subscription/manag
 import {
   cancelBeforeWordsBelowDate,
   failedPaymentAt,
+  lastDayWords,
   mayWithdraw,
   newPriceWords,
+  noRefundWords,
   periodWords,
   type resumeWords,
   trialWords,
@@ -175,9 +177,10 @@ function cancelledTrial(until: number): string {
   });
 }
 
-/** Whether a refund may be told of: not once the promised days are over, or the payment went back. */
-function hasRefund(details: TermsProps["details"]): boolean {
-  return !details || details.refund !== null;
+/** The promise of a refund with its last day; or why there is none, once the promised days are over or a payment went back. */
+function refundRow(details: TermsProps["details"], promise: string): HowRow {
+  const text = details && !details.refund ? noRefundWords(details) : `${promise} ${possibleUntil(details, "refund")}`;
+  return { term: i18n.t("Refund"), text };
 }
 
 interface HowRow {
@@ -210,17 +213,14 @@ function howRows({
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
     const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
-    const paidBack = `${statements.refund} ${statements.refundEnds} ${possibleUntil(details?.refund)}`;
     return [
       { term: i18n.t("Undo cancellation"), text: undone },
-      ...(trial || !hasRefund(details) ? [] : [{ term: i18n.t("Refund"), text: paidBack }]),
+      ...(trial ? [] : [refundRow(details, `${statements.refund} ${statements.refundEnds}`)]),
     ];
   }
   return [
     { term: card, text: `${how} ${changesNothing()}` },
-    ...(refund && !trial && hasRefund(details)
-      ? [{ term: i18n.t("Refund"), text: `${refund} ${possibleUntil(details?.refund)}` }]
-      : []),
+    ...(refund && !trial ? [refundRow(details, refund)] : []),
     ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
 }
@@ -231,8 +231,9 @@ function refundAfterTrial(): string {
 }
 
 /** Until when a right holds, as a date; nothing where that is not known yet. */
-function possibleUntil(right: SubscriptionDetails["refund" | "withdrawal"] | undefined): string {
-  return right ? i18n.t("Possible until {date}.", { date: momentWords(right.until) }) : "";
+function possibleUntil(details: TermsProps["details"], right: "refund" | "withdrawal"): string {
+  const open = details?.[right];
+  return open ? i18n.t("Possible until {date}.", { date: lastDayWords(open, details) }) : "";
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -335,7 +336,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           ))}
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
-              {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details?.withdrawal)}`}{" "}
+              {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details, "withdrawal")}`}{" "}
               <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
             </Fact>
           )}

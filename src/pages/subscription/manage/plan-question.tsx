@@ -4,7 +4,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import { periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
+import { noRefundWords, periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
@@ -16,12 +16,24 @@ interface PlanQuestionProps extends QuestionProps {
   readonly notes: ReactNode;
   readonly plans: Plans;
   readonly isOnTrial: boolean;
+  readonly refundUsed: boolean;
+  /** The account has an email address, so that reminders are emailed. */
+  readonly hasEmail: boolean;
 }
 
 /** The second press of changing the plan: what is paid, and when, before it is chosen. */
-export function PlanQuestion({ theme, action, notes, plans: { current, other }, isOnTrial }: PlanQuestionProps) {
+export function PlanQuestion({
+  theme,
+  action,
+  notes,
+  plans: { current, other },
+  isOnTrial,
+  refundUsed,
+  hasEmail,
+}: PlanQuestionProps) {
   const price = priceWords(other);
   const isYearly = other.billingPeriod === "yearly";
+  const reminder = hasEmail ? statements.emailedYearlyReminder : statements.yearlyReminder;
   return (
     <TaskScreen
       title={isYearly ? i18n.t("Change to the yearly plan?") : i18n.t("Change to the monthly plan?")}
@@ -49,6 +61,7 @@ export function PlanQuestion({ theme, action, notes, plans: { current, other }, 
           cancelEnd: isOnTrial ? statements.cancelEnd : statements.cancelEndPaid,
         })}
       </p>
+      <p className="soft small">{`${refundOfNext(isOnTrial, refundUsed)}${isYearly ? ` ${reminder}` : ""}`}</p>
       <div className="acts">
         <PlanForm action={questionHref(action, "plan")} intent="change-plan" period={other.billingPeriod}>
           {isYearly
@@ -60,6 +73,15 @@ export function PlanQuestion({ theme, action, notes, plans: { current, other }, 
         </LinkButton>
       </div>
     </TaskScreen>
+  );
+}
+
+/** Whether the payment with which the plan begins can be asked back: only a first one can, and only once. */
+function refundOfNext(isOnTrial: boolean, refundUsed: boolean): string {
+  if (refundUsed) return noRefundWords({ refundUsed });
+  if (isOnTrial) return `${statements.refund} ${statements.refundEnds}`;
+  return i18n.t(
+    "You can’t ask for that payment back: we refund only a subscription’s first payment, once for each account.",
   );
 }
 

@@ -4,7 +4,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
-import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
+import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { refundForm, withdrawalForm } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
@@ -38,23 +38,21 @@ export function RefundBefore({ details, action }: RefundBeforeProps) {
 interface RefundQuestionProps extends QuestionProps {
   readonly notes: ReactNode;
   readonly subscription: SubscriptionAnswer;
-  readonly refund: NonNullable<SubscriptionDetails["refund"]>;
+  readonly payment: Payment;
+  /** On which it is possible, in words. */
+  readonly lastDay: string;
 }
 
 /** The second press of a refund: what goes back, and what ends with it. */
-export function RefundQuestion({
-  theme,
-  action,
-  notes,
-  subscription,
-  refund: { payment, until },
-}: RefundQuestionProps) {
+export function RefundQuestion({ theme, action, notes, subscription, payment, lastDay }: RefundQuestionProps) {
   const price = formatPrice(payment);
   const isRunning = subscription.status !== undefined && isEntitling(subscription.status);
   return (
     <TaskScreen
       title={i18n.t("Get your {price} back?", { price })}
-      lead={i18n.t("We refund this payment in full, to the card that paid. You don’t have to give a reason.")}
+      lead={i18n.t(
+        "We refund this payment in full, to the card that paid. There’s one refund for each account, so this is your only one. You don’t have to give a reason.",
+      )}
       illustration="tally"
       theme={theme}
     >
@@ -62,7 +60,7 @@ export function RefundQuestion({
       <FactList>
         <Fact name={i18n.t("Refund")}>{price}</Fact>
         <MomentFact name={i18n.t("Paid on")} at={payment.at} />
-        <MomentFact name={i18n.t("Possible until")} at={until} />
+        <Fact name={i18n.t("Possible until")}>{lastDay}</Fact>
       </FactList>
       <p>
         {isRunning

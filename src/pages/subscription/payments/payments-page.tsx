@@ -9,7 +9,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { lastDayWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
@@ -132,7 +132,7 @@ function Payments({ details, environment, manage, subscription, isTrial }: Payme
                 {savedCardWords(card)}
               </Fact>
             )}
-            {refund && <MomentFact name={i18n.t("Refund possible until")} at={refund.until} />}
+            {refund && <Fact name={i18n.t("Refund possible until")}>{lastDayWords(refund, details)}</Fact>}
           </FactList>
           <div className="acts">
             {mayPay && <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />}

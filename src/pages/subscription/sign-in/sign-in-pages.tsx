@@ -33,7 +33,7 @@ export const activatePage = page({
   title: () => i18n.t("Sign in to your subscription"),
   description: () =>
     i18n.t(
-      "Sign in with your email address and a six-digit code, a passkey or a recovery code. You don’t need a password.",
+      "Sign in with a link or a six-digit code from our email, a passkey or a recovery code. You don’t need a password.",
     ),
   indexed: false,
   load: async (c, result: SignInResult | null) => {

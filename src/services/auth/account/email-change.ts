@@ -170,8 +170,8 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
   if (address === null || !(await (await addressOf(call.env, address)).claim(id, call.now))) return { ok: false };
   const undone = await account.undoEdit(digest, call.now);
   if (!undone) {
-    // The account was deleted meanwhile: nobody else would release what was claimed for it.
-    if ((await account.profile()) === null) await (await addressOf(call.env, address)).release(id);
+    // The account was deleted meanwhile, or the link voided: nobody else would release what was claimed for it.
+    await giveBack(call, id, address);
     return { ok: false };
   }
   if (undone.left !== null && !isSameAddress(undone.left, undone.restored)) await drop(call, id, undone.left, "undone");

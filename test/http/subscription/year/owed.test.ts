@@ -1,7 +1,8 @@
 /** What a subscriber reads of what they owe, when, and how to stop it: the same on every page, at every stage. */
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
-import { momentWords } from "../../../../src/contract/day-words.ts";
+import { parseCountry } from "../../../../src/contract/country.ts";
+import { plannedDayWords } from "../../../../src/contract/day-words.ts";
 import { statements } from "../../../../src/contract/statements.ts";
 import { found } from "../../request.ts";
 import { choose, hiddenFields, visitor } from "../visitor.ts";
@@ -55,6 +56,14 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(welcome).toMatch(/<dt>Price now<\/dt><dd>€9\.99 a month/);
     expect(welcome).toContain(change);
     expect(welcome).not.toContain("<dt>Price</dt>");
+    const page = await openPortal(wren);
+    const cancelled = textOf((await wren.person.post(page, { change: "cancel" })).html);
+    for (const said of ["Cancelled on 1 February 2097", "Your change of plan is dropped", "as proof", wren.reference])
+      expect(cancelled).toContain(said);
+    const twice = textOf((await wren.person.post(page, { change: "cancel" })).html);
+    expect(twice).not.toContain("card is saved");
+    await wren.press("resume");
+    await wren.press("change-plan", "plan", { period: "yearly" });
     await wren.press("keep-plan", undefined, { period: "monthly" });
     expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling also drops");
     await wren.press("change-plan", "plan", { period: "yearly" });
@@ -72,6 +81,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     await wren.pass(8);
     for (const ask of ["delete", "refund"])
       expect((await wren.person.get(`${manage}?ask=${ask}`)).html).toContain("ask=refund");
+    expect(await read(wren, `${manage}?ask=refund`)).toContain("one refund for each account");
     await wren.press("refund", "refund");
     const plans = (await wren.person.get("/subscriptions")).html;
     expect(plans).toContain("You pay €9.99");
@@ -85,11 +95,14 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const again = (await wren.person.get(manage)).html;
     expect(again).not.toContain("ask=refund");
     expect(again).not.toContain("Ask for a refund");
+    const asked = await read(wren, "/help?subject=subscription");
+    for (const said of [again, asked]) expect(said).toContain("Your account has had its refund");
+    for (const untrue of ["Get a refund", "we refund it in full"]) expect(asked).not.toContain(untrue);
     const deletion = (await wren.person.get(`${manage}?ask=delete`)).html;
     expect([deletion.includes("ask=refund"), deletion.includes("subject=withdrawal")]).toEqual([false, true]);
     expect(deletion).toContain("get €9.99 back");
-    const lastDay = momentWords(Date.now() + facts.refundDays * day).replace(/,.*/, "");
-    expect(again).toContain(`Possible until ${lastDay}`);
+    const lastDay = plannedDayWords(Date.now() + facts.refundDays * day, parseCountry("IE"));
+    expect(again).toContain(`Possible until ${lastDay}.`);
     // The law's withdrawal is another right: it pays back each time, at once.
     const help = (await wren.person.get("/help?subject=withdrawal")).html;
     expect(help).toContain("We pay back €9.99, to the card that paid.");
@@ -117,6 +130,19 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect((await wren.person.get("/help?subject=withdrawal")).html).toContain("We look at it by hand");
     expect((await withdraw(wren, email)).to).toContain("/help?told=");
     expect((await wren.paid())[0]).toBe("€9.99 paid");
+  });
+
+  it("LIFE-3 refund and withdrawal last to the end of their last day, which each page names", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(7);
+    // Paid on 31 January at 09:30; in Dublin, as in London, it is winter.
+    await wren.pass((Date.UTC(2097, 1, 14, 23, 59) - Date.now()) / day);
+    for (const path of [manage, `${manage}?ask=refund`, payments])
+      expect(await read(wren, path), path).toMatch(/ossible until Thursday 14 February 2097/);
+    await withdraw(wren, email);
+    expect(await wren.paid()).toEqual(["€9.99 paid and refunded"]);
   });
 
   it("LIFE-3 where the law gives no withdrawal, the form says so: it asks for the one refund, and then for an answer", async () => {
@@ -199,6 +225,10 @@ describe("what is owed", { timeout: 120_000 }, () => {
     // An answer that is given twice counts once, as before.
     expect((await answer("cancel", "cancel", dropping)).status).toBe(303);
     expect(await wren.press("resume")).toContain("choose it again");
+    await wren.press("cancel", "cancel");
+    const undone = await wren.press("resume");
+    expect(undone).toContain("Your cancellation is undone");
+    expect(undone).not.toContain("choose it again");
   });
 
   it("LIFE-3 HOLD-8 a withdrawal from an older page is shown anew once, with what it pays back by now", async () => {
@@ -242,6 +272,77 @@ describe("what is owed", { timeout: 120_000 }, () => {
   it("LIFE-3 the form to which a promised refund leads says where it is given", async () => {
     const { html } = await visitor().get("/help?subject=subscription");
     expect(html).toContain(`${manage}?ask=refund`);
+  });
+
+  it("LIFE-3 FLOW-5 who has nothing to ask back is told so, not sent to a page without a refund", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    const help = "/help?subject=subscription";
+    const none = "There’s nothing we can refund now";
+    expect(await read(wren, help)).toContain(none);
+    await wren.pass(8);
+    const open = await read(wren, help);
+    expect([open.includes("Get a refund"), open.includes(none)]).toEqual([true, false]);
+    await wren.pass(facts.refundDays + 1);
+    const late = await read(wren, help);
+    expect([late.includes("Get a refund"), late.includes(none)]).toEqual([false, true]);
+    expect(await read(wren, manage)).toContain(none);
+  });
+
+  it("LIFE-3 the card page tells before cancelling what it does and what it doesn’t pay back, as Manage does", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    const said = async () => textOf(await portalOf(wren));
+    const nothingBack = "Cancelling doesn’t pay anything back.";
+    expect(await said()).not.toContain(nothingBack);
+    await wren.pass(8);
+    expect(await said()).toContain("If you cancel, your services stay on until 28 February 2097");
+    for (const html of [await portalOf(wren), (await wren.person.get(`${manage}?ask=cancel`)).html]) {
+      expect(textOf(html)).toContain(`${nothingBack} Get your €9.99 back instead`);
+      expect(html).toContain(`${manage}?ask=refund`);
+    }
+    await wren.pass(facts.refundDays + 1);
+    expect(await said()).toContain(nothingBack);
+    expect(await said()).not.toContain("back instead");
+  });
+
+  it("LIFE-3 FLOW-5 what cancelling does after a failed payment is said on the plans, on /pro, and by each question", async () => {
+    const wren = new Subscriber(newEmail());
+    for (const path of ["/subscriptions", "/pro", "/pro/privacy-terms"])
+      expect(await read(wren, path), path).toMatch(
+        /If you cancel in those 14 days, your services stop at once\. Either way, you owe nothing/,
+      );
+    await wren.subscribe("monthly", "fails-later");
+    await wren.pass(8);
+    for (const said of [await read(wren, `${manage}?ask=cancel`), textOf(await portalOf(wren))])
+      expect(said).toContain("your services stop as soon as you cancel. You owe nothing.");
+  });
+
+  it("LIFE-3 FLOW-5 the question of another plan says whether its payment can be asked back, and who reminds of the next", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    const asked = () => read(wren, `${manage}?ask=plan`);
+    const reminder = `We remind you by email ${facts.renewalReminderDays} days before another year is paid`;
+    const trial = await asked();
+    for (const said of [statements.refund, reminder]) expect(trial).toContain(said);
+    await wren.pass(8);
+    const paid = await asked();
+    for (const said of ["You can’t ask for that payment back", reminder]) expect(paid).toContain(said);
+    // As it says: the payment of the other plan is not a first one.
+    await wren.press("change-plan", "plan", { period: "yearly" });
+    await wren.pass(29);
+    expect((await wren.paid())[0]).toBe("€99.99 paid");
+    expect((await wren.person.get(manage)).html).not.toContain("ask=refund");
+    expect(await asked()).not.toContain("another year");
+  });
+
+  it.each([
+    ["/privacy", /within a day of the subscription’s end/],
+    ["/dbp", /within a day of your subscription’s end/],
+    ["/pro", /a six-digit code and, for this site, a sign-in link/],
+    ["/pro/privacy-terms", /the six-digit code that we email you or, on this site, open the link/],
+  ])("LIFE-3 FLOW-5 %s says the same as other pages of removal details and of signing in", async (path, said) => {
+    expect(textOf((await visitor().get(path)).html)).toMatch(said);
   });
 
   it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {

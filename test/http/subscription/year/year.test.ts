@@ -102,7 +102,7 @@ describe("a subscriber's year", { timeout: 120_000 }, () => {
   it("LIFE-3 after the promised days, the form is not offered and does nothing", async () => {
     const wren = new Subscriber(newEmail());
     await wren.subscribe("monthly", "paid");
-    await wren.pass(7 + facts.refundDays);
+    await wren.pass(8 + facts.refundDays);
     expect((await wren.person.get(manage)).html).not.toContain("?ask=refund");
     const refused = await wren.person.post(`${manage}?ask=refund`, { intent: "refund" });
     expect([refused.status, refused.html.includes("We can’t refund this payment here")]).toEqual([400, true]);
