@@ -147,7 +147,7 @@ function Call({ hour, country }: { readonly hour: number; readonly country: Coun
             )}
           </p>
           <p className="soft small">{i18n.t(demonstration.numbers)}</p>
-          <OpeningHours now={hour} />
+          <OpeningHours now={hour} country={country} />
         </div>
         <div className="say">
           <Instructions
