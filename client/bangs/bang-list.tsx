@@ -6,7 +6,6 @@ import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from
 import { Button } from "../components/button.tsx";
 import { Field, Select } from "../components/field.tsx";
 import { GoLink } from "../components/go-link.tsx";
-import { LongName } from "../components/line-breaks.tsx";
 import { Notice } from "../components/notice.tsx";
 import styles from "./bang-list.module.css";
 
@@ -117,6 +116,10 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
       <h3>{caption}</h3>
       <table className={styles.table}>
         <caption className="vh">{caption}</caption>
+        <colgroup>
+          <col className={styles.triggers} />
+          <col />
+        </colgroup>
         <thead className="vh">
           <tr>
             <th scope="col">{i18n.t("Bang")}</th>
@@ -131,9 +134,7 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
               </th>
               <td>
                 <a href={bangAddress(bang, "")}>{bang.s}</a>
-                <small>
-                  <LongName name={bang.d.replace(/^www\./, "")} />
-                </small>
+                <small>{bang.d.replace(/^www\./, "")}</small>
               </td>
             </tr>
           ))}

@@ -10,11 +10,11 @@ import { deviceKindOf } from "../../src/contract/subscription/device-kind.ts";
 import { fieldsOf } from "../flow/send-form.ts";
 import { challengeOf, createVerifier, randomBytes } from "../subscription/pkce.ts";
 
-/** Makes the forms of a flow work, and shows them. */
+/** Makes the forms of a flow work, and shows them; where they cannot work, gives up the room that is kept for them. */
 export function offerPasskeys(shown: Element): void {
-  if (!isSupported()) return;
   for (const form of shown.querySelectorAll<HTMLFormElement>("form[data-passkey]")) {
-    if (form.dataset.passkey === "add") offerAdding(form);
+    if (!isSupported()) form.hidden = true;
+    else if (form.dataset.passkey === "add") offerAdding(form);
     else offerSignIn(form);
     form.dataset.ready = "";
   }

@@ -1,4 +1,5 @@
 import { facts } from "../../src/contract/brand.ts";
+import type { Country } from "../../src/contract/country.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { Badge } from "../components/badge.tsx";
 import { changeWords, openTimeAt, shownHours } from "./hours.ts";
@@ -6,15 +7,23 @@ import styles from "./opening-hours.module.css";
 
 const { lines } = facts.restoration;
 
+/** Countries whose clocks show the lines' own time: there, one line tells the hours, and a script makes it the visitor's. */
+const onSameClock: ReadonlySet<Country | null> = new Set<Country | null>(["IE", "GB"]);
+
+interface OpeningHoursProps {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly country: Country | null;
+}
+
 /**
  * Whether somebody answers now, and the opening hours in the lines' own time and in UTC. A script replaces UTC with the
  * visitor's own time, which only their browser knows (`tell-hours.ts`). It fills as many lines as before, so that nothing
  * below moves.
- *
- * @param now milliseconds since 1970
  */
-export function OpeningHours({ now }: { now: number }) {
+export function OpeningHours({ now, country }: OpeningHoursProps) {
   const time = openTimeAt(lines, now);
+  const isSameClock = onSameClock.has(country);
   return (
     <div className={styles.hours} data-hours="" data-flow="">
       <p className={styles.now}>
@@ -29,11 +38,13 @@ export function OpeningHours({ now }: { now: number }) {
         <span data-change="">{changeWords(time, now, { clock: lines.zone, place: i18n.t("Dublin time") })}</span>
       </p>
       <dl className={styles.clocks}>
-        <div data-clock="">
-          <dt>{i18n.t("World time (UTC)")}</dt>
-          <dd>{shownHours("UTC", time)}</dd>
-        </div>
-        <div>
+        {!isSameClock && (
+          <div data-clock="">
+            <dt>{i18n.t("World time (UTC)")}</dt>
+            <dd>{shownHours("UTC", time)}</dd>
+          </div>
+        )}
+        <div data-clock={isSameClock ? "" : undefined}>
           <dt>{i18n.t("Dublin time")}</dt>
           <dd>{shownHours(lines.zone, time)}</dd>
         </div>

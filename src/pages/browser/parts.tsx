@@ -76,9 +76,14 @@ function GuardList({ guards, rows }: Required<Pick<GuardsProps, "guards" | "rows
           <h3>
             <WholeWords text={title} />
           </h3>
-          <p className="soft">
-            {markOf(row) && <Badge>{markOf(row)}</Badge>} {text}
-          </p>
+          <div>
+            {markOf(row) && (
+              <p className={styles.mark}>
+                <Badge>{markOf(row)}</Badge>
+              </p>
+            )}
+            <p className="soft">{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -147,12 +147,10 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
           {parts().map(({ illustration, route, caption, title, text }, index) => (
             <li key={illustration} className={`say ${styles.part}`}>
               <Illustration name={illustration} theme={theme} no={3 + index} caption={caption} />
-              <div>
-                <h3>
-                  <a href={href(route)}>{title}</a>
-                </h3>
-                <p className="soft">{text}</p>
-              </div>
+              <h3>
+                <a href={href(route)}>{title}</a>
+              </h3>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -9,9 +9,10 @@ import { Instructions } from "../../../client/flow/instructions.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
-import { countryName } from "../../contract/country.ts";
+import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n, languageTag } from "../../contract/language/i18n.ts";
+import { dialled, linesFrom } from "../../contract/restoration/access-code.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -66,7 +67,7 @@ export const restorationPage = page({
       </PageHead>
       <Covered />
       <Days theme={theme} />
-      <Call hour={hour} />
+      <Call {...{ hour, country }} />
       <Questions title={i18n.t("Questions about identity theft help")} questions={restorationQuestions()} />
       <Closing
         scene="ground"
@@ -134,7 +135,7 @@ function Days({ theme }: Pick<Frame, "theme">) {
   );
 }
 
-function Call({ hour }: { readonly hour: number }) {
+function Call({ hour, country }: { readonly hour: number; readonly country: Country | null }) {
   return (
     <Band tone="surface-alt" id="call">
       <div className="split">
@@ -146,7 +147,7 @@ function Call({ hour }: { readonly hour: number }) {
             )}
           </p>
           <p className="soft small">{i18n.t(demonstration.numbers)}</p>
-          <OpeningHours now={hour} />
+          <OpeningHours now={hour} country={country} />
         </div>
         <div className="say">
           <Instructions
@@ -167,11 +168,11 @@ function Call({ hour }: { readonly hour: number }) {
             ]}
           />
           <dl className={styles.lines}>
-            {brand.adviserLines.map(({ country, number }) => (
-              <div key={country}>
-                <dt>{countryName(country, languageTag())}</dt>
+            {linesFrom(country).map((line) => (
+              <div key={line.country}>
+                <dt>{countryName(line.country, languageTag())}</dt>
                 <dd>
-                  <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+                  <a href={dialled(line)}>{line.number}</a>
                 </dd>
               </div>
             ))}

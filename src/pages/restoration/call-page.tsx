@@ -55,7 +55,7 @@ export const callPage = page({
         </Notice>
         <p className="soft small">{i18n.t(demonstration.numbers)}</p>
       </PageHead>
-      <OnTheLine hour={hour} />
+      <OnTheLine {...{ hour, country }} />
       <Numbers country={country} />
       <CallBack />
       <OtherWays than="itrCall" scene="water" />
@@ -139,13 +139,13 @@ function Numbers({ country }: { country: Country | null }) {
   );
 }
 
-function OnTheLine({ hour }: { readonly hour: number }) {
+function OnTheLine({ hour, country }: { readonly hour: number; readonly country: Country | null }) {
   return (
     <Band tone="surface-alt" id="hours">
       <div className="two">
         <div className="say">
           <h2>{i18n.t("Opening hours")}</h2>
-          <OpeningHours now={hour} />
+          <OpeningHours now={hour} country={country} />
           <p className="soft small">
             <Trans
               id="The hours are the same every day of the year. If you can’t call then, <a>ask us to call you</a>."

@@ -179,7 +179,7 @@ function CodeUnavailable({ theme, action, failed }: ScreenProps) {
   );
 }
 
-function Ready({ theme, action, failed, now }: ScreenProps) {
+function Ready({ theme, country, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
       title={i18n.t("Get an access code to call an adviser")}
@@ -189,7 +189,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
       )}
       illustration="calling"
       theme={theme}
-      side={<Lines now={now} />}
+      side={<Lines {...{ now, country }} />}
     >
       {failed && (
         <Notice tone="bad" title={i18n.t("You didn’t get an access code")} live>
@@ -220,7 +220,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
       })}
       illustration="reeds"
       theme={theme}
-      side={<Lines now={now} />}
+      side={<Lines {...{ now, country }} />}
     >
       <div className={styles.printed}>
         <CodeSheet
@@ -282,11 +282,11 @@ function Renewing({ theme, action, code }: ScreenProps) {
   );
 }
 
-function Lines({ now }: { now: number }) {
+function Lines({ now, country }: Pick<ScreenProps, "now" | "country">) {
   return (
     <Card as="section" label={i18n.t("Opening hours")}>
       <p className="soft small">{i18n.t(demonstration.numbers)}</p>
-      <OpeningHours now={now} />
+      <OpeningHours {...{ now, country }} />
       <GoLink href={href("itrCall")}>{i18n.t("See all phone numbers")}</GoLink>
     </Card>
   );
