@@ -33,8 +33,9 @@ export function HollowIllustration({ pen }: { pen: Pen }) {
       </g>
       <ellipse fill={pen("a-cut")} cx="322" cy="222" rx="92" ry="104" />
       <ellipse fill={pen("a-hole")} cx="322" cy="226" rx="74" ry="86" />
+      {/* The hole, and before its rim the place of the beak. */}
       <clipPath id="hole">
-        <path d="M200 200H322V140A74 86 0 0 1 322 312V290H200Z" />
+        <path d="M248 226a74 86 0 1 0 148 0a74 86 0 1 0-148 0ZM220 230V276H300V230Z" />
       </clipPath>
       <g clipPath="url(#hole)">
         <Head pen={pen} transform="translate(190 130) scale(.8)" />
