@@ -103,7 +103,7 @@ const illustrations = {
   strangers: { alt: /*i18n*/ "Bird tracks, and beside them the paw prints of another animal." },
   fern: { alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
   rings: { alt: /*i18n*/ "Rain on water. Five drops have made rings." },
-  roost: { alt: /*i18n*/ "Three birds on a branch in the rain, under a fern." },
+  roost: { alt: /*i18n*/ "Two birds on a branch in the rain, under a fern." },
   moons: { alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
   web: { alt: /*i18n*/ "A web with drops of dew, one of them orange." },
   gate: { ...upright, alt: pictureAltTexts.gate },

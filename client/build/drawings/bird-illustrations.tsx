@@ -1,4 +1,4 @@
-import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
+import { silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, handOf, round, tenth } from "./hand.ts";
 import { field, pines, row } from "./land.tsx";
@@ -58,6 +58,9 @@ const seen: readonly { y: number; x: number; fill?: Role }[] = [
   { y: 346, x: 240 },
 ];
 
+/** Where the ground shows through a bird of one colour. */
+const gaps: ReadonlySet<Role> = new Set(["bm", "bp", "be0", "glint"]);
+
 /** How we compare: the same bird four times, each shows less; the last has the ground's own colour. */
 export function CompareIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(71);
@@ -72,9 +75,10 @@ export function CompareIllustration({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d3", "a-d1", "a-d3"],
         })}
       </g>
+      <BirdDefs pen={(role) => (gaps.has(role) ? pen("a-near") : "currentColor")} />
       {seen.map(({ x, y, fill }) => (
-        <g key={y} transform={`translate(${x} ${y}) scale(.36)`}>
-          {fill ? <Shape pen={pen} fill={pen(fill)} /> : <Unseen pen={pen} />}
+        <g key={y} transform={`translate(${x} ${y}) scale(.36)`} {...(fill && { color: pen(fill) })}>
+          {fill ? <Bird x={30} y={50} width={940} height={240} /> : <Unseen pen={pen} />}
         </g>
       ))}
       <g strokeLinecap="round">{[372, 386, 412, 428].map((y) => row(hand, pen("a-d1"), { ...dashed, y }))}</g>
@@ -82,16 +86,6 @@ export function CompareIllustration({ pen }: { pen: Pen }) {
         <Key key={y} pen={pen} at={[70, y + 62]} letter={"abcd".charAt(index)} />
       ))}
     </Sheet>
-  );
-}
-
-function Shape({ pen, fill }: { pen: Pen; fill: string }) {
-  return (
-    <>
-      <path fill={fill} d={silhouette} />
-      <path fill={pen("a-near")} d={markEye} />
-      <path stroke={pen("a-near")} strokeWidth="12" strokeLinecap="round" strokeDasharray="52 30" d={markPlumage} />
-    </>
   );
 }
 

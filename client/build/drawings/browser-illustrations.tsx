@@ -329,7 +329,7 @@ export function HatchIllustration({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <path
-        stroke={pen("success")}
+        stroke={pen("a-fern")}
         strokeWidth="4.4"
         strokeLinecap="round"
         d={`${frond(540, 430, 330, 30, 15)}${frond(600, 430, 240, 20, 13)}${frond(484, 430, 180, -30, 11)}${frond(60, 430, 210, -30, 12)}`}
@@ -418,6 +418,9 @@ export function StumpIllustration({ pen }: { pen: Pen }) {
   );
 }
 
+/** The reed that the bird sits on: it has kinked and lies across the others. */
+const bent = "M24 470C30 420 34 366 66 357L604 319C626 318 640 328 648 344";
+
 /** The extension: a bird among reeds, of which one sees a little between two stalks. */
 export function ReedsIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(281);
@@ -437,10 +440,15 @@ export function ReedsIllustration({ pen }: { pen: Pen }) {
         <path stroke={pen("a-far")} strokeWidth="9" d={behind.join("")} />
         <Marks pen={pen} hand={hand} stalks={behind} width={3.4} colour="a-d1" />
       </g>
+      <g strokeLinecap="round">
+        <path stroke={pen("a-branch")} strokeWidth="15" d={bent} />
+        <path stroke={pen("a-bark")} strokeWidth="3.4" strokeDasharray="34 18 12 26" d={bent} />
+      </g>
       <Bird x={120} y={226} width={430} height={110} transform="rotate(-4 320 280)" />
       <g strokeLinecap="round">
         <path stroke={pen("a-pine")} strokeWidth="12" d={before.join("")} />
         <Marks pen={pen} hand={hand} stalks={before} width={4} colour="a-near" />
+        <path stroke={pen("accent")} strokeWidth="13" d="M574 470C580 330 566 180 580 62" />
       </g>
       <path fill={pen("a-near")} d="M0 408C160 392 420 420 640 402V460H0Z" />
       <g strokeLinecap="round">
@@ -449,7 +457,6 @@ export function ReedsIllustration({ pen }: { pen: Pen }) {
           ...{ width: () => 3.2, roles: ["a-d2", "a-d1"] },
         })}
       </g>
-      <path stroke={pen("accent")} strokeWidth="13" strokeLinecap="round" d="M574 470C580 330 566 180 580 62" />
     </Sheet>
   );
 }

@@ -130,9 +130,9 @@ export function BangIllustration({ pen }: { pen: Pen }) {
 }
 
 const posts = [
-  { x: 150, top: 236, across: 46 },
-  { x: 352, top: 282, across: 38 },
-  { x: 534, top: 318, across: 32 },
+  { x: 150, top: 236, across: 46, foot: 420 },
+  { x: 352, top: 282, across: 38, foot: 408 },
+  { x: 534, top: 318, across: 32, foot: 400 },
 ] as const;
 
 /** Setting up devices: posts in the water, a bird on one, and the way to the next. */
@@ -149,22 +149,22 @@ export function PostsIllustration({ pen }: { pen: Pen }) {
           width: (index) => 1.6 + index * 0.14,
           roles: ["a-d3", "a-d1"],
         })}
-        {posts.map(({ x, top, across }) => (
+        {posts.map(({ x, top, across, foot }) => (
           <g key={x}>
             <path
-              stroke={pen("a-d3")}
-              strokeWidth="3"
-              d={`M${x - across} 428H${x + across}M${x - across * 0.6} 440H${x + across * 1.3}`}
+              fill={pen("a-log")}
+              d={`M${x - across / 2} ${top}H${x + across / 2}L${x + across / 2 + 3} ${foot}q${-across / 2 - 3} 12 ${-across - 6} 0Z`}
             />
             <path
-              fill={pen("a-log")}
-              d={`M${x - across / 2} ${top}H${x + across / 2}L${x + across / 2 + 3} 424H${x - across / 2 - 3}Z`}
+              stroke={pen("a-d3")}
+              strokeWidth="3.4"
+              d={`M${x - across * 0.72} ${foot - 4}q${across * 0.72} 24 ${across * 1.44} 0M${x - across * 1.1} ${foot}q${across * 1.1} 40 ${across * 2.2} 0`}
             />
             <path
               stroke={pen("a-logbark")}
               strokeWidth="3.6"
               strokeDasharray="22 12 9 14"
-              d={`M${x - across / 4} ${top + 16}V414M${x + across / 5} ${top + 22}V408`}
+              d={`M${x - across / 4} ${top + 16}V${foot - 8}M${x + across / 5} ${top + 22}V${foot - 14}`}
             />
             <ellipse fill={pen("a-cut")} cx={x} cy={top} rx={across / 2} ry="7" />
           </g>
@@ -173,10 +173,10 @@ export function PostsIllustration({ pen }: { pen: Pen }) {
           stroke={pen("accent")}
           strokeWidth="3"
           strokeDasharray=".1 9"
-          d="M236 196C280 150 330 168 350 262M366 262C410 196 490 206 530 302"
+          d="M268 168C306 132 346 172 351 262M366 262C410 196 490 206 530 302"
         />
       </g>
-      <Bird x={14} y={170} width={286} height={72} />
+      <Bird x={14} y={170} width={286} height={72} transform="translate(314) scale(-1 1)" />
     </Sheet>
   );
 }

@@ -36,7 +36,7 @@ export function PrimroseIllustration({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
         <path
-          stroke={pen("success")}
+          stroke={pen("a-fern")}
           strokeWidth="7"
           d="M156 572C150 460 146 360 150 120M322 572C316 500 322 430 318 330M150 360C180 350 206 338 226 322M150 380C124 370 104 352 94 336M152 460C164 448 174 436 180 424"
         />
@@ -46,7 +46,7 @@ export function PrimroseIllustration({ pen }: { pen: Pen }) {
           d={`${frond(40, 612, 120, -18, 10)}${frond(446, 612, 150, 22, 11)}`}
         />
       </g>
-      <g fill={pen("success")}>
+      <g fill={pen("a-many")}>
         {leaves.map(([x, y, turn]) => (
           <path
             key={`${x} ${y}`}
@@ -252,7 +252,7 @@ export function CapsIllustration({ pen }: { pen: Pen }) {
           />
         </g>
       ))}
-      <g fill={pen("success")} opacity=".8">
+      <g fill={pen("a-many")} opacity=".8">
         <path d="M120 520C130 500 176 496 196 514 190 528 132 532 120 520ZM260 548C276 530 330 530 350 546 336 560 274 562 260 548ZM20 536C30 522 62 522 76 534 64 544 32 546 20 536Z" />
       </g>
     </Sheet>

@@ -1,4 +1,4 @@
-import { silhouette } from "../../../src/contract/theme/silhouette.ts";
+import { markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
@@ -264,7 +264,7 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
         })}
       </g>
       <g stroke={pen("ink")} strokeWidth="2.2" strokeDasharray=".1 8" strokeLinecap="round">
-        <path d="M122 352C136 314 154 289 186 268" />
+        <path d="M136 358C144 332 154 312 168 299" />
         <path d="M400 226C430 196 462 150 494 112M416 234C436 230 452 226 468 222M404 256C432 282 462 312 492 334" />
       </g>
       <path
@@ -274,19 +274,21 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
         strokeDasharray=".1 10"
         d="M486 106C456 142 428 182 401 211M181 260C145 283 123 316 106 371"
       />
-      <path
-        stroke={pen("accent")}
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M99 358l6 16 14-11"
-      />
+      <g strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
+        <path stroke={pen("ink")} d="M154 301L170 297 169 313M455 216L470 222 457 232" />
+        <path stroke={pen("accent")} d="M99 358l6 16 14-11" />
+      </g>
       <path fill={pen("a-branch")} d="M160 284C230 276 320 272 432 258V268C320 286 236 290 160 292Z" />
-      <Bird x={180} y={212} width={236} height={60} transform="translate(598) scale(-1 1) rotate(3 298 240)" />
+      <Bird x={180} y={216} width={236} height={60} transform="translate(598) scale(-1 1) rotate(3 298 240)" />
       {listeners.map(({ x, y, role }) => (
         <g key={y} transform={`translate(${x} ${y})`}>
           <path fill={pen("a-branch")} d="M-10 44C50 36 110 40 200 22V36C110 50 50 46-10 48Z" />
-          <path fill={pen(role)} transform="translate(2 2) scale(.14)" d={silhouette} />
+          <g transform="translate(2 2) scale(.14)">
+            <path fill={pen(role)} d={silhouette} />
+            <path stroke={pen("a-d1")} strokeWidth="20" strokeLinecap="round" strokeDasharray="52 40" d={markPlumage} />
+            <circle fill={pen("be0")} cx="150" cy="124" r="36" />
+            <circle fill={pen("be")} cx="150" cy="124" r="26" />
+          </g>
         </g>
       ))}
       <g transform="translate(24 368) scale(.14)">

@@ -47,7 +47,7 @@ export function RingsIllustration({ pen }: { pen: Pen }) {
   );
 }
 
-/** The advisers: several on one branch in the rain, and one of them always awake. */
+/** The advisers: two on one branch in the rain, each with a seat of its own. */
 export function RoostIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(451);
   return (
@@ -71,13 +71,11 @@ export function RoostIllustration({ pen }: { pen: Pen }) {
         strokeDasharray="30 14 8 22 40 12"
       />
       <path
-        fill={pen("success")}
-        opacity=".75"
-        d="M40 318C60 300 98 300 118 314ZM392 310C412 296 446 296 470 304ZM560 294C576 284 600 282 620 288Z"
+        fill={pen("a-half")}
+        d="M330 309C338 300 352 300 360 308ZM10 319C18 309 32 309 40 316ZM616 289C622 281 632 280 640 285Z"
       />
-      <Bird x={372} y={218} width={250} height={64} transform="rotate(-5 500 250)" />
-      <Bird x={206} y={222} width={278} height={71} transform="rotate(-2 340 260)" />
-      <Bird x={14} y={216} width={324} height={83} transform="rotate(-1 180 260)" />
+      <Bird x={366} y={241} width={250} height={64} transform="rotate(-4.5 491 297)" />
+      <Bird x={40} y={240} width={290} height={74} transform="rotate(-1 185 307)" />
       <g stroke={pen("a-fern")} strokeLinecap="round">
         <path strokeWidth="7" d="M650 60C520 40 330 50 150 130" />
         <path strokeWidth="4" d={canopy()} />

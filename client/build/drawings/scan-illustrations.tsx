@@ -14,26 +14,26 @@ interface Stroke {
 }
 
 /** The strokes at which the bird finds something, as "row place", in the order in which it reaches them. */
-const hits = ["3 1", "2 5", "4 6"];
+const hits = ["3 1", "2 4", "4 5"];
 
-const rows = 7;
+/** How many strokes each row has, from the farthest on. */
+const rows = [12, 11, 10, 9, 9, 8, 7];
 
-/** Rows of strokes that grow towards the eye, and stand the farther apart. */
+/** Rows of strokes that grow towards the eye, and stand the farther apart: sixty, one for each site (`removal.sites`). */
 const strokes: readonly Stroke[] = (() => {
   const hand = handOf(191);
   return (
-    Array.from({ length: rows }, (_, row) => {
-      const count = 17 - Math.round(row * 1.5);
-      const step = 640 / count;
-      return Array.from({ length: count }, (_, place) => ({
-        x: (place + 0.5) * step + between(hand, -step, step) * 0.14,
-        y: 208 + row * 25 + row * row * 2.2 + between(hand, -4, 4),
-        turn: between(hand, -8, 8),
-        reach: step * between(hand, 0.22, 0.36),
-        isHit: hits.includes(`${row} ${place}`),
-      }));
-    })
-      .flat()
+    rows
+      .flatMap((count, row) => {
+        const step = 640 / count;
+        return Array.from({ length: count }, (_, place) => ({
+          x: (place + 0.5) * step + between(hand, -step, step) * 0.14,
+          y: 208 + row * 25 + row * row * 2.2 + between(hand, -4, 4),
+          turn: between(hand, -8, 8),
+          reach: step * between(hand, 0.22, 0.36),
+          isHit: hits.includes(`${row} ${place}`),
+        }));
+      })
       // Leaves the place of the fern free.
       .filter(({ x, y }) => x < 520 || y < 290)
   );
@@ -58,13 +58,27 @@ function Land({ pen }: { pen: Pen }) {
   );
 }
 
-/** Where the bird has been, the strokes are gone; what had something is ringed. */
-function Strokes({ pen, swept }: { pen: Pen; swept: number }) {
+interface StrokesProps {
+  readonly pen: Pen;
+  readonly swept: number;
+  /** Draws what was searched without a find pale, so that all can be counted; else it is gone. */
+  readonly isWhole: boolean;
+}
+
+/** Where the bird has been, only what had something is left as it was, and ringed. */
+function Strokes({ pen, swept, isWhole }: StrokesProps) {
   const found = strokes.filter(({ x, isHit }) => isHit && x < swept);
-  // A stroke that was searched was picked up: its place is as bare as the ground around it.
-  const left = strokes.filter(({ x, y, isHit }) => x > swept + (y - 300) * 0.4 && !(isHit && x < swept));
+  const others = strokes.filter((stroke) => !found.includes(stroke));
+  const isLeft = ({ x, y }: Stroke) => x > swept + (y - 300) * 0.4;
+  const left = others.filter(isLeft);
+  const passed = isWhole ? others.filter((stroke) => !isLeft(stroke)) : [];
   return (
     <g strokeLinecap="round">
+      <g stroke={pen("a-many")} strokeWidth="7.5">
+        {passed.map((stroke) => (
+          <Dash key={`${stroke.x} ${stroke.y}`} {...stroke} />
+        ))}
+      </g>
       <g stroke={pen("a-track")} strokeWidth="7.5">
         {left.map((stroke) => (
           <Dash key={`${stroke.x} ${stroke.y}`} {...stroke} />
@@ -95,15 +109,16 @@ interface Stage {
   readonly swept: number;
   readonly bird: string;
   readonly way: string;
+  readonly isWhole?: boolean;
 }
 
 /** A bird goes over a field, and the field behind it is searched: with each question it is farther on. */
-function Glean({ pen, swept, bird, way }: Stage & { pen: Pen }) {
+function Glean({ pen, swept, bird, way, isWhole = false }: Stage & { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <circle fill={pen("a-disc")} cx="546" cy="82" r="46" />
       <Land pen={pen} />
-      <Strokes {...{ pen, swept }} />
+      <Strokes {...{ pen, swept, isWhole }} />
       <path
         stroke={pen("a-branch")}
         strokeWidth="3.4"
@@ -139,7 +154,8 @@ export const GleanCheck = gleanStage({
 
 /** The free scan as a whole. */
 export const GleanIllustration = gleanStage({
-  ...{ swept: 430, bird: "translate(540 6) rotate(2) scale(-.6 .6)", way: "M-4 176C92 204 220 196 330 172" },
+  ...{ swept: 430, bird: "translate(540 -20) rotate(2) scale(-.6 .6)", way: "M-4 176C92 204 220 196 330 172" },
+  isWhole: true,
 });
 
 /** The bird alone, for a page that shows the strokes itself. */

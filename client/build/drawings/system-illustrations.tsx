@@ -209,7 +209,7 @@ export function TaskbarIllustration({ pen }: { pen: Pen }) {
           rx="12"
         />
       ))}
-      <path fill={pen("success")} d="M1728 616c0-22 12-34 36-34 2 22-10 36-36 34Z" />
+      <path fill={pen("a-many")} d="M1728 616c0-22 12-34 36-34 2 22-10 36-36 34Z" />
       <Egg pen={pen} hand={hand} transform="translate(1830 601) rotate(20) scale(.38)" />
       <Tile at={[1894, 578]} size={40} />
       <path stroke={pen("accent")} strokeWidth="5" strokeLinecap="round" d="M1902 627h24" />

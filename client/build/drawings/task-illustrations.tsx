@@ -196,7 +196,7 @@ export function CocoonIllustration({ pen }: { pen: Pen }) {
       <g strokeLinecap="round">
         {footing(hand, pen, 546, 4)}
         <path
-          stroke={pen("success")}
+          stroke={pen("a-fern")}
           strokeWidth="4"
           d={`${frond(60, 612, 250, 40, 14)}${frond(20, 612, 170, -20, 12)}${frond(430, 612, 280, -30, 14)}${frond(466, 612, 170, 30, 11)}`}
         />
@@ -211,7 +211,7 @@ export function CocoonIllustration({ pen }: { pen: Pen }) {
       />
       <path fill={pen("a-branch")} d="M352 92C372 58 378 36 380 8L390 8C392 42 384 70 372 94Z" />
       <path
-        fill={pen("success")}
+        fill={pen("a-many")}
         d="M384 12C350 16 330-2 326-26 358-28 380-14 384 12ZM120 104C98 74 64 70 36 84 56 112 92 122 120 104Z"
       />
       <path stroke={pen("a-fern")} strokeWidth="2.6" d="M118 104C92 94 66 88 42 86" />
@@ -245,10 +245,10 @@ export function FallIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(541);
   const kept = [
     [152, 118, 206, "a-logbark"],
-    [214, 92, -118, "success"],
+    [214, 92, -118, "a-many"],
     [262, 104, 62, "a-cut"],
     [318, 74, -104, "a-logbark"],
-    [368, 92, 74, "success"],
+    [368, 92, 74, "a-many"],
     [420, 48, -128, "a-cut"],
   ] as const satisfies readonly (readonly [number, number, number, Role])[];
   const litter = Array.from({ length: 9 }, (_, index) => [20 + index * 52, between(hand, 528, 572)] as const);

@@ -2,6 +2,7 @@ import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen } from "./palette.ts";
+import { Head } from "./poses.tsx";
 import { Sheet } from "./sheet.tsx";
 import { fiddlehead } from "./weather.tsx";
 
@@ -32,25 +33,14 @@ export function HollowIllustration({ pen }: { pen: Pen }) {
       </g>
       <ellipse fill={pen("a-cut")} cx="322" cy="222" rx="92" ry="104" />
       <ellipse fill={pen("a-hole")} cx="322" cy="226" rx="74" ry="86" />
-      <path
-        fill={pen("b0")}
-        d="M252 252C256 196 300 168 344 176 380 184 396 214 394 248 392 280 372 304 340 311 300 316 262 292 252 252Z"
-      />
-      <g stroke={pen("bm")} strokeWidth="5" strokeLinecap="round">
-        <path
-          d="M276 212C300 186 340 182 372 204M268 232C290 210 300 206 306 204M282 290C306 306 340 304 366 286M300 274C322 286 346 284 372 266M362 226C376 236 382 250 380 264"
-          strokeDasharray="7 8 4 9"
-        />
+      {/* The hole, and before its rim the place of the beak. */}
+      <clipPath id="hole">
+        <path d="M248 226a74 86 0 1 0 148 0a74 86 0 1 0-148 0ZM220 230V276H300V230Z" />
+      </clipPath>
+      <g clipPath="url(#hole)">
+        <Head pen={pen} transform="translate(190 130) scale(.8)" />
       </g>
-      <path
-        fill={pen("bd")}
-        d="M240 256C250 244 268 240 286 242 288 254 278 262 262 264 252 264 244 268 242 274 236 268 236 262 240 256Z"
-      />
-      <circle fill={pen("be0")} cx="330" cy="232" r="27" />
-      <circle fill={pen("be")} cx="330" cy="233" r="21.5" />
-      <circle fill={pen("glint")} cx="322" cy="225" r="6" />
-      <path stroke={pen("bd")} strokeWidth="4" strokeLinecap="round" d="M298 220C312 200 346 198 362 222" />
-      <g fill={pen("success")}>
+      <g fill={pen("a-half")}>
         {[
           [150, 452, 40, 16],
           [206, 462, 34, 13],

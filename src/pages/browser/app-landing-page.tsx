@@ -15,7 +15,7 @@ import { decimal, rounded } from "../../product/figures.ts";
 import styles from "./browser.module.css";
 import { type Calls, installPage } from "./install-page.tsx";
 import { type Guard, Guards } from "./parts.tsx";
-import { SearchWindow } from "./search-window.tsx";
+import { PhoneWindow } from "./phone-window.tsx";
 
 const placement = { origin: "funnel_applanding_website__stores", campaign: "app-landing" };
 
@@ -104,7 +104,7 @@ export const appLandingPage = installPage({
         lead={i18n.t("Four protections that matter most on a small screen.")}
         guards={guards()}
         tone="background"
-        shown={<SearchWindow theme={theme} />}
+        shown={<PhoneWindow theme={theme} />}
       >
         <GoLink href={href("browser")}>{i18n.t("See every protection")}</GoLink>
       </Guards>

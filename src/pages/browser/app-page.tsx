@@ -14,8 +14,8 @@ import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { PhoneWindow } from "./phone-window.tsx";
 import { SceneBand } from "./scene-band.tsx";
-import { SearchWindow } from "./search-window.tsx";
 import { appQuestions } from "./texts/app.tsx";
 
 function guards(): readonly Guard[] {
@@ -133,7 +133,7 @@ export const appPage = installPage({
           />
         }
         guards={guards()}
-        shown={<SearchWindow theme={theme} />}
+        shown={<PhoneWindow theme={theme} />}
       />
       <SceneBand scene="pair" theme={theme} title={i18n.t("Sync two devices with a code")}>
         <p className="lead">
