@@ -71,6 +71,7 @@ async function decide(
   const now = c.env.now();
   const choice = form?.get("change") === "card" ? readCardChoice(form) : null;
   const change = changeFrom(form);
+  if (change && isOutdated(change, record, form?.get("about"))) return portalPage(c, open, record, "outdated", 409);
   const result = choice
     ? await account.changeCard(secret, choice, now)
     : change && (await account.change(change, now, portal.language));
@@ -81,6 +82,24 @@ async function decide(
   const dropsPlan = news === "cancelled" && plannedPeriod(record) !== null;
   return portalPage(c, open, result.record, news, 200, ends.has(news) ? proofWords(now, dropsPlan) : []);
 }
+
+/** Whether the page said that the press leads to something else. A second press of the same changes nothing, whatever it said. */
+function isOutdated({ kind }: Change, record: SubscriptionRecord, about: string | undefined): boolean {
+  const isOpen = kind === "cancel" ? isPaying(record) : record.status === "Not Auto-Renewable";
+  return isOpen && about !== undefined && about !== aboutChange(record);
+}
+
+function isPaying({ status }: SubscriptionRecord): boolean {
+  return status === "Auto-Renewable" || status === "Grace Period";
+}
+
+/** What cancelling, or undoing it, is about. */
+function aboutChange(record: SubscriptionRecord): string {
+  return [record.status, record.expiresOrRenewsAt, plannedPeriod(record) ?? "same plan"].join(", ");
+}
+
+const aboutField = (record: SubscriptionRecord) =>
+  html`<input type="hidden" name="about" value="${aboutChange(record)}" />`;
 
 /** What ends payments, and so needs a proof. */
 const ends: ReadonlySet<Message> = new Set(["cancelled", "ended"]);
@@ -152,6 +171,7 @@ type Message =
   | News
   | "none"
   | "saved"
+  | "outdated"
   | "nothing-chosen";
 
 const good = (said: string) => ({ said });
@@ -168,6 +188,9 @@ const messages: Readonly<Record<Message, { readonly said?: string; readonly refu
   "plan-kept": good(/*i18n*/ "Your plan stays as it is."),
   changed: bad(
     /*i18n*/ "Your subscription has changed since you opened this page, so we kept the card you had. Nothing was charged. Read below what a new card pays now.",
+  ),
+  outdated: bad(
+    /*i18n*/ "Your subscription has changed since you opened this page, so we haven’t done anything. Read below what happens now, then choose again.",
   ),
   "nothing-chosen": bad(/*i18n*/ "Select what you want to change. Nothing has changed."),
   declined: bad(/*i18n*/ "The new card was declined, so we kept the card you had. Select another card."),
@@ -266,7 +289,7 @@ const cancelForm = (record: SubscriptionRecord, back: Html | "") => html`<h2>${i
   ${back}
   ${plannedPeriod(record) ? html`<p>${changeDroppedWords(periodOf(record))}</p>` : ""}
   <p>${statements.removalDeleted}</p>
-  <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription")}</button></form>`;
+  <form method="post">${aboutField(record)}<button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription")}</button></form>`;
 
 /** That cancelling pays nothing back, and the way to what does, as the question of Manage says it. */
 function nothingBack(details: Details | null): Html {
@@ -283,14 +306,14 @@ function wayBack({ refund, withdrawal }: Details): Html | "" {
   return html`<a href="${withdrawalForm()}">${way}</a>`;
 }
 
-const cancelNowForm = () => html`<h2>${i18n.t("Cancel subscription")}</h2>
+const cancelNowForm = (record: SubscriptionRecord) => html`<h2>${i18n.t("Cancel subscription")}</h2>
   <p>${i18n.t("Your latest payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.")}</p>
   <p>${statements.removalDeleted}</p>
-  <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription now")}</button></form>`;
+  <form method="post">${aboutField(record)}<button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription now")}</button></form>`;
 
-const resumeForm = (words: string) => html`<h2>${i18n.t("Undo cancellation")}</h2>
+const resumeForm = (record: SubscriptionRecord, words: string) => html`<h2>${i18n.t("Undo cancellation")}</h2>
   <p>${words}</p>
-  <form method="post"><button name="change" value="resume">${i18n.t("Undo cancellation")}</button></form>`;
+  <form method="post">${aboutField(record)}<button name="change" value="resume">${i18n.t("Undo cancellation")}</button></form>`;
 
 const endedNote = () => html`<p>${i18n.t("You still have your account. To subscribe again, choose a plan.")}</p>
   <p><a href="${href("subscriptions")}">${i18n.t("See plans and prices")}</a></p>`;
@@ -318,8 +341,8 @@ const formsByStatus: Readonly<Record<SubscriptionStatus, RenderForms>> = {
   "Auto-Renewable": (record, _, hasTrial, details) =>
     html`${cardForm(record, nothing())}${cancelForm(record, hasTrial ? "" : nothingBack(details))}`,
   "Not Auto-Renewable": (record, terms, hasTrial) =>
-    html`${resumeForm(resumeWords(record.expiresOrRenewsAt, terms, hasTrial))}${cardForm(record, nothing())}`,
-  "Grace Period": (record, terms) => html`${cardForm(record, missedWords(terms))}${cancelNowForm()}`,
+    html`${resumeForm(record, resumeWords(record.expiresOrRenewsAt, terms, hasTrial))}${cardForm(record, nothing())}`,
+  "Grace Period": (record, terms) => html`${cardForm(record, missedWords(terms))}${cancelNowForm(record)}`,
   Inactive: endedNote,
   Expired: endedNote,
 };

@@ -374,6 +374,23 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(html).not.toContain("We remind you by email");
   });
 
+  it("LIFE-2 LIFE-3 nor does an older card page cancel something else than it said", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(8);
+    const page = await openPortal(wren);
+    const cancelling = async () =>
+      found((await wren.person.get(page)).html, /name="about" value="([^"]*)"[^>]*\/?><button[^>]* value="cancel"/);
+    const older = { change: "cancel", about: await cancelling() };
+    await wren.press("change-plan", "plan", { period: "yearly" });
+    const refused = await wren.person.post(page, older);
+    expect([refused.status, await read(wren, manage)]).toEqual([409, expect.stringContaining("Next plan")]);
+    expect(refused.html).toContain("Your subscription has changed since you opened this page");
+    const now = { change: "cancel", about: await cancelling() };
+    for (const press of [now, now]) expect((await wren.person.post(page, press)).status).toBe(200);
+    expect(await read(wren, manage)).toContain("Undo cancellation");
+  });
+
   it("LIFE-3 in the free trial as later, Manage names the card from which the next payment is taken", async () => {
     const wren = new Subscriber(newEmail());
     await wren.subscribe("monthly", "fails-later");
