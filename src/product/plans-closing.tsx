@@ -36,7 +36,7 @@ export function PlansClosing({ country, trial, scene = "perch", children }: Plan
         trial === null
           ? i18n.t("{month} a month or {year} a year, until you cancel. The prices include tax.", prices)
           : i18n.t(
-              "Today: {today}. After {days} days it’s {month} a month or {year} a year, until you cancel. {refund}",
+              "The first time, you pay {today} today. After {days} days it’s {month} a month or {year} a year, until you cancel. {refund}",
               { ...prices, days: trial, today: formatPrice({ amount: "0.00", currency }), refund: statements.refund },
             )
       }

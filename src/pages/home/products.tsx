@@ -164,7 +164,7 @@ function Terms({ offer, trial }: { offer: ProOffer; trial: number }) {
   if (!offer.sold) return offer.reason;
   return (
     <Trans
-      id="Free for {trial} days, then {monthly} a month or {yearly} a year until you <a>cancel your subscription</a>."
+      id="Free for {trial} days the first time, then {monthly} a month or {yearly} a year until you <a>cancel your subscription</a>."
       values={{ trial, monthly: offer.monthly, yearly: offer.yearly }}
       components={links({ a: href("subscriptionsManage") })}
     />

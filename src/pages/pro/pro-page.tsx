@@ -34,7 +34,7 @@ const { trialDays, noticeDays } = facts;
 
 function description(): string {
   return i18n.t(
-    "One subscription with a VPN, personal information removal and identity theft help. Free for {days} days, then paid monthly or yearly.",
+    "One subscription with a VPN, personal information removal and identity theft help. Free for {days} days the first time, then paid monthly or yearly.",
     { days: trialDays },
   );
 }

@@ -180,7 +180,7 @@ function Plans({ country }: { country: Country | null }) {
         <p>
           {monthly && yearly
             ? i18n.t(
-                "This demonstration removes nothing real. Real removal is part of {pro}: free for {days} days, then {month} a month or {year} a year.",
+                "This demonstration removes nothing real. Real removal is part of {pro}: free for {days} days the first time, then {month} a month or {year} a year.",
                 { pro: brand.pro, days: facts.trialDays, month: formatPrice(monthly), year: formatPrice(yearly) },
               )
             : i18n.t("This demonstration removes nothing real. Real removal is part of {pro}.", { pro: brand.pro })}
