@@ -75,7 +75,7 @@ export const vpnPage = page({
         scene="rain"
         title={
           isSoldTo({ host, country })
-            ? i18n.t("Try the VPN free for {days} days", { days: trialDays })
+            ? i18n.t("The VPN: free for {days} days the first time", { days: trialDays })
             : i18n.t("Three services, one subscription")
         }
         lead={i18n.t(
