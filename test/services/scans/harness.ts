@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { endpoints } from "../../../src/contract/routes.ts";
 import { type ScanStatus, scanStartedSchema, scanStatusSchema } from "../../../src/contract/scan/scans.ts";
 import { nextDue, type ScanRecord } from "../../../src/services/scans/rules.ts";
+import type { Scan } from "../../../src/services/scans/scan.ts";
 import { request } from "../../http/request.ts";
 import { profile } from "./profile.ts";
 
@@ -55,10 +56,18 @@ export function recordOf(scanId: string): Promise<ScanRecord> {
   });
 }
 
-/** Sets the clock of a scan and fires its alarm. */
+/**
+ * Puts the clock of a scan forward. It stands there until the day itself has come that far: an object whose clock stood still
+ * for good would never do what is due later, and its alarm would ring without end.
+ */
+function putForward(scan: Scan, now: number): void {
+  scan.now = () => Math.max(now, Date.now());
+}
+
+/** Puts the clock of a scan forward and fires its alarm. */
 export function ringAt(scanId: string, now: number): Promise<void> {
   return runInDurableObject(stubOf(scanId), async (scan) => {
-    scan.now = () => now;
+    putForward(scan, now);
     await scan.alarm();
   });
 }
@@ -71,7 +80,7 @@ export function ringUntil(scanId: string, isDone: (record: ScanRecord) => boolea
       if (!record) throw new Error("no record");
       const due = nextDue(record);
       if (isDone(record) || due === record.expiresAt) return record;
-      scan.now = () => due;
+      putForward(scan, due);
       await scan.alarm();
     }
   });
