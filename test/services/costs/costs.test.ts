@@ -1,6 +1,6 @@
 import { listDurableObjectIds } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../../src/contract/routes.ts";
 import operationsText from "../../../src/operations.md?raw";
 import { request } from "../../http/request.ts";
@@ -9,7 +9,7 @@ import { endScans } from "../floods/writes.ts";
 import { ringUntil } from "../scans/harness.ts";
 import { profile } from "../scans/profile.ts";
 import { begins, costTable, ends } from "./cost-table.ts";
-import { type Operations, settleOperations, takeOperations, watchOperations } from "./operations.ts";
+import { type Operations, settleOperations, takeOperations, unwatchOperations, watchOperations } from "./operations.ts";
 
 const opens = { "sec-fetch-dest": "document", "sec-fetch-site": "none", accept: "text/html" };
 
@@ -103,6 +103,7 @@ beforeAll(async () => {
   await watchOperations();
   await settleOperations();
 });
+afterAll(unwatchOperations);
 
 /** The tolerated deviation: scans draw at random what they find, so the average of five only approximates the true cost. */
 const drawn = 0.2;

@@ -19,18 +19,28 @@ const seen: string[] = [];
 /** Matches operations of the developer's inbox, which no deployment has. */
 const ofDevelopment = /mail:inbox/;
 
+let isListening = false;
 let isWatching = false;
 
-/** Once for all test files of a worker, or each call would be counted by every one of them. */
+/** From now on operations are counted, until {@link unwatchOperations}. */
 export async function watchOperations(): Promise<void> {
   await watchWrites();
-  if (isWatching) return;
   isWatching = true;
+  // Once for all test files of a worker, or each call would be counted by every one of them.
+  if (isListening) return;
+  isListening = true;
   listen(Object.getPrototypeOf(env.STORE), ["get", "getWithMetadata", "list"], (key, value) => {
     seen.push(`kv read ${JSON.stringify(key)}`);
     return value;
   });
-  listen(Object.getPrototypeOf(env.SCAN), ["get", "getByName"], (_, stub) => countedStub(stub as CalledStub));
+  listen(Object.getPrototypeOf(env.SCAN), ["get", "getByName"], (_, stub) =>
+    isWatching ? countedStub(stub as CalledStub) : stub,
+  );
+}
+
+/** A counted stub is not one that can be evicted, as the test files that come after may want to. */
+export function unwatchOperations(): void {
+  isWatching = false;
 }
 
 interface CalledStub {

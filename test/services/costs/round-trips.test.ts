@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 import { request } from "../../http/request.ts";
 import { lastMail, member, visitor } from "../../http/subscription/visitor.ts";
@@ -14,7 +14,7 @@ import {
   requestOf,
   signUp,
 } from "../auth/service.ts";
-import { settleOperations, takeObjectCalls, watchOperations } from "./operations.ts";
+import { settleOperations, takeObjectCalls, unwatchOperations, watchOperations } from "./operations.ts";
 
 /** The services through the edge, as a client asks them. */
 const site = {
@@ -37,6 +37,7 @@ async function callsOf(asking: () => Promise<{ readonly status: number }>, statu
 }
 
 beforeAll(watchOperations);
+afterAll(unwatchOperations);
 // A mail of an earlier test may still be on its way.
 beforeEach(settleOperations);
 
