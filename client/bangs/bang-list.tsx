@@ -7,6 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Field, Select } from "../components/field.tsx";
 import { GoLink } from "../components/go-link.tsx";
 import { Notice } from "../components/notice.tsx";
+import { PlusSummary } from "../components/plus-summary.tsx";
 import styles from "./bang-list.module.css";
 
 interface Listed {
@@ -62,16 +63,20 @@ function countOf(bangs: Bangs, category: string): number {
   return filterBangs(bangs, { words: "", category }).length;
 }
 
+/** The best known of each category. On a phone each is folded, as sixteen of them are a long way to scroll. */
 function Overview({ bangs }: Listed) {
   return (
     <div className={styles.overview}>
       {[...bangs.categories.keys()].map((category) => (
-        <div key={category} className={styles.part}>
+        <details key={category} className={`${styles.part} ${styles.fold}`}>
+          <PlusSummary>
+            <h3>{i18n.t(category)}</h3>
+          </PlusSummary>
           <BangTable caption={i18n.t(category)} found={bestOf(bangs, category)} />
           <GoLink href={href("bangs", { c: category }, "list")}>
             {i18n.t("All {count} in {category}", { count: countOf(bangs, category), category: i18n.t(category) })}
           </GoLink>
-        </div>
+        </details>
       ))}
     </div>
   );
@@ -93,6 +98,7 @@ function Found({ bangs, words, category }: BangFilter & Listed) {
       <div className={styles.overview}>
         {[...groups].map(([group, members]) => (
           <div key={group} className={styles.part}>
+            <h3>{group}</h3>
             <BangTable caption={group} found={members} />
           </div>
         ))}
@@ -112,34 +118,31 @@ function Nothing() {
 
 function BangTable({ caption, found }: { caption: string; found: readonly Bang[] }) {
   return (
-    <>
-      <h3>{caption}</h3>
-      <table className={styles.table}>
-        <caption className="vh">{caption}</caption>
-        <colgroup>
-          <col className={styles.triggers} />
-          <col />
-        </colgroup>
-        <thead className="vh">
-          <tr>
-            <th scope="col">{i18n.t("Bang")}</th>
-            <th scope="col">{i18n.t("Site")}</th>
+    <table className={styles.table}>
+      <caption className="vh">{caption}</caption>
+      <colgroup>
+        <col className={styles.triggers} />
+        <col />
+      </colgroup>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{i18n.t("Bang")}</th>
+          <th scope="col">{i18n.t("Site")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((bang) => (
+          <tr key={bang.t}>
+            <th className={styles.trigger} scope="row">
+              <code>{`!${bang.t}`}</code>
+            </th>
+            <td>
+              <a href={bangAddress(bang, "")}>{bang.s}</a>
+              <small>{bang.d.replace(/^www\./, "")}</small>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {found.map((bang) => (
-            <tr key={bang.t}>
-              <th className={styles.trigger} scope="row">
-                <code>{`!${bang.t}`}</code>
-              </th>
-              <td>
-                <a href={bangAddress(bang, "")}>{bang.s}</a>
-                <small>{bang.d.replace(/^www\./, "")}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }

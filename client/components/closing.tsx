@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "./band.tsx";
+import styles from "./closing.module.css";
 import { ClosingBird } from "./closing-bird.tsx";
 import type { EndingName } from "./illustration-list.ts";
 
@@ -17,7 +18,7 @@ export function Closing({ title, lead, scene = "perch", children }: ClosingProps
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p className="lead">{lead}</p>
         {children}
       </div>

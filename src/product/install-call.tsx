@@ -134,13 +134,16 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   ) : (
     act(call.offer, own)
   );
-  // One filled button on a screen, whichever system it is for.
-  const asOfPage = asked.map((offer, index) => act(offer, !isAsked ? "link" : index === 0 ? "primary" : "line"));
+  // One button on a screen, whichever system it is for; what else there is are links beside each other.
+  const [first, ...others] = asked.map((offer, index) => act(offer, isAsked && index === 0 ? "primary" : "link"));
   if (isAsked)
     return (
       <>
-        {asOfPage}
-        {device}
+        {first}
+        <div className={styles.acts}>
+          {others}
+          {device}
+        </div>
       </>
     );
   return (
@@ -159,7 +162,8 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
         </p>
       )}
       {device}
-      {asOfPage}
+      {first}
+      {others}
     </>
   );
 }
@@ -186,7 +190,7 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
 
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
-  readonly look: "primary" | "line" | "link";
+  readonly look: "primary" | "link";
 }
 
 function Act({ label, icon, note, href, look }: ActProps) {
@@ -194,7 +198,7 @@ function Act({ label, icon, note, href, look }: ActProps) {
     <p className={styles.acts}>
       {look !== "link" ? (
         <>
-          <LinkButton href={href} variant={look} icon={icon} data-sends="install_click">
+          <LinkButton href={href} icon={icon} data-sends="install_click">
             {label}
           </LinkButton>
           <span className="soft small">{note}</span>

@@ -237,7 +237,9 @@ export function mayWithdraw(country: Country | null): boolean {
 export function noRefundWords({ refundUsed }: { readonly refundUsed: boolean }): string {
   return refundUsed
     ? i18n.t("Your account has had its refund: there is one for each account.")
-    : i18n.t("There’s nothing we can refund now: you’ve paid us nothing, we’ve paid it back, or the days in which you can ask are over.");
+    : i18n.t(
+        "There’s nothing we can refund now: you’ve paid us nothing, we’ve paid it back, or the days in which you can ask are over.",
+      );
 }
 
 /** The last day of a right that ends at `until`, where the contract was made: "Saturday 12 December 2026". */

@@ -1,5 +1,4 @@
 import { Band } from "../../../client/components/band.tsx";
-import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
@@ -128,7 +127,6 @@ export const appLandingPage = installPage({
         lead={i18n.t("Pages look the same. Only the trackers are missing.")}
       >
         {calls.acts}
-        <GoLink href={href("appNoSupport")}>{i18n.t("Get help for an older phone")}</GoLink>
       </Closing>
     </>
   ),
@@ -139,6 +137,7 @@ function Stores({ calls }: { calls: Calls }) {
     <Band tone="surface-alt">
       <div className="say">
         <h2>{i18n.t("Get the browser from your app store")}</h2>
+        <GoLink href={href("appNoSupport")}>{i18n.t("Get help for an older phone")}</GoLink>
       </div>
       <div className={styles.stores}>
         {stores().map((store) => (
@@ -157,11 +156,7 @@ function Stores({ calls }: { calls: Calls }) {
                 { term: i18n.t("Set as default"), note: store.default },
               ]}
             />
-            <p className="acts">
-              <LinkButton href={store.href} variant="line" icon="phone">
-                {store.from}
-              </LinkButton>
-            </p>
+            <GoLink href={store.href}>{store.from}</GoLink>
           </Card>
         ))}
         <div className={styles.code}>{calls.code}</div>

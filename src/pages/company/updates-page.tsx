@@ -14,7 +14,6 @@ import { serviceOf } from "../../gateway/service-of.ts";
 import { readPosts } from "../../gateway/site-services.ts";
 import { inEnglish } from "../../locales/in-english.ts";
 import { links } from "../../locales/links.tsx";
-import { Dated } from "../../render/dated.tsx";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./updates.module.css";
@@ -111,6 +110,13 @@ function monthWords(moment: string): string {
   return month().format(new Date(moment));
 }
 
+/** The day without its year, which stands above it. */
+const day = perLanguage((tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" }));
+
+function dayWords(moment: string): string {
+  return day().format(new Date(moment));
+}
+
 function addressOf(slug: string): string {
   return href("updates", {}, encodeURIComponent(slug));
 }
@@ -125,8 +131,8 @@ function Update({ post }: { post: Post }) {
   const picture = pictureOf(post);
   return (
     <article id={slug} className={styles.update}>
-      <p className="small soft">
-        <Dated day={published_at.slice(0, 10)} />
+      <p className={styles.day}>
+        <time dateTime={published_at.slice(0, 10)}>{dayWords(published_at)}</time>
       </p>
       <h3>
         <a className={styles.title} href={addressOf(slug)} {...inEnglish()}>

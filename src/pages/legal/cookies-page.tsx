@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
@@ -45,29 +47,45 @@ export const cookiesPage = page({
         lead={i18n.t(
           "No page sets a cookie by being opened. This is everything that our site can keep in your browser, and when.",
         )}
-        illustration={<Illustration name="cache" theme={theme} eager alt="" />}
+        illustration={
+          <Illustration
+            name="cache"
+            theme={theme}
+            eager
+            alt=""
+            caption={i18n.t("Six nuts, all counted. Whoever stores things for later should keep a list.")}
+          />
+        }
       >
         <EnglishCounts route="cookies" />
+      </PageHead>
+      {groups.map((group, index) => (
+        <Band key={group.title} tone={index % 2 === 0 ? "surface-alt" : "background"}>
+          <Group {...group} no={index + 1} />
+        </Band>
+      ))}
+      <Closing
+        scene="ground"
+        title={i18n.t("Keep as little as you like")}
+        lead={i18n.t(
+          "Reset your settings on their page. Everything else goes with the site data, in your browser’s own menu.",
+        )}
+      >
         <p className="acts">
-          <GoLink href={href("theme")}>{i18n.t("See and clear your settings")}</GoLink>
+          <LinkButton href={href("theme")}>{i18n.t("See and clear your settings")}</LinkButton>
           <GoLink href={href("privacy")}>{i18n.t("Read the privacy policy")}</GoLink>
         </p>
-      </PageHead>
-      <Band tone="surface-alt">
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <Group key={group.title} {...group} />
-          ))}
-        </div>
-      </Band>
+      </Closing>
     </>
   ),
 });
 
-function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
+function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { readonly no: number }) {
   return (
     <div className={styles.group}>
-      <h2>{title}</h2>
+      <h2>
+        <span className={styles.no}>{no}</span> {title}
+      </h2>
       <DataTable
         label={title}
         columns={[

@@ -21,7 +21,7 @@ interface LegalDocumentProps {
   readonly changed: string;
   readonly text: LegalText;
   readonly illustration: IllustrationName;
-  readonly caption: string | undefined;
+  readonly caption: string;
   readonly theme: Theme;
   /** What this reader would pay, where the document is about that. */
   readonly price: string | null;

@@ -15,7 +15,7 @@ interface LegalPage extends Pick<Page, "description"> {
   readonly file: string;
   readonly lead: Words;
   readonly illustration: IllustrationName;
-  readonly caption?: Words;
+  readonly caption: Words;
   /** The document is about what the reader pays. */
   readonly priced?: boolean;
 }
@@ -31,7 +31,7 @@ export function legalPage({ route, file, lead, illustration, caption, priced = f
         {...{ route, changed, text, illustration, theme }}
         title={said(title)}
         lead={said(lead)}
-        caption={caption && said(caption)}
+        caption={said(caption)}
         price={priced ? ownPrices(country) : null}
       />
     ),

@@ -17,6 +17,7 @@ export const legalPages = registerPages({
     changed: "2026-11-27",
     file: "privacy",
     illustration: "bedded",
+    caption: () => i18n.t("It lies in plain sight, and there’s little to write down about it."),
   }),
   cookies: cookiesPage,
   terms: legalPage({
@@ -48,6 +49,7 @@ export const legalPages = registerPages({
     changed: "2026-11-28",
     file: "pro-terms",
     illustration: "leaving",
+    caption: () => i18n.t("The way off the branch is drawn in from the start."),
     priced: true,
   }),
   acceptableUse: legalPage({
@@ -64,5 +66,6 @@ export const legalPages = registerPages({
     changed: "2026-11-25",
     file: "acceptable-use",
     illustration: "bramble",
+    caption: () => i18n.t("A bramble carries its thorns on the outside, where they can be seen."),
   }),
 });

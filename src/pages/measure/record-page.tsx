@@ -6,11 +6,13 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { Stat } from "../../../client/mockups/stat.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
-import { goals, network, never, written } from "./texts/record.ts";
+import styles from "./record.module.css";
+import { type Figure, goals, network, never, written } from "./texts/record.ts";
 
 export const recordPage = page({
   title: () => i18n.t("What our servers record"),
@@ -25,7 +27,15 @@ export const recordPage = page({
         lead={i18n.t(
           "When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it.",
         )}
-        illustration={<Illustration name="web" theme={theme} eager />}
+        illustration={
+          <Illustration
+            name="web"
+            theme={theme}
+            no={1}
+            eager
+            caption={i18n.t("A web holds what touches it. By noon, the dew is gone.")}
+          />
+        }
       />
       <Band tone="surface-alt">
         <div className="split">
@@ -38,19 +48,24 @@ export const recordPage = page({
               />
             </p>
           </div>
-          <FieldNotes notes={written()} />
+          <Figures figures={written()} />
         </div>
       </Band>
       <Band>
-        <div className="split">
-          <div className="say">
-            <h2>{i18n.t("What these notes never contain")}</h2>
-            <p className="soft">
-              {i18n.t("An automatic test checks our servers’ notes for anything on this list before each release.")}
-            </p>
-          </div>
-          <FieldNotes notes={never()} />
+        <div className="say">
+          <h2>{i18n.t("What these notes never contain")}</h2>
+          <p className="soft">
+            {i18n.t("An automatic test checks our servers’ notes for anything on this list before each release.")}
+          </p>
         </div>
+        <dl className={`three ${styles.never}`}>
+          {never().map(({ term, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
       </Band>
       <Band tone="surface-alt">
         <div className="split">
@@ -69,7 +84,7 @@ export const recordPage = page({
               {i18n.t("We hold ourselves to two goals. If a new version misses one, we go back to the version before.")}
             </p>
           </div>
-          <FieldNotes notes={goals()} />
+          <Figures figures={goals()} />
         </div>
       </Band>
       <Closing
@@ -85,3 +100,16 @@ export const recordPage = page({
     </>
   ),
 });
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div className={styles.figures}>
+      {figures.map(({ value, words, note }) => (
+        <div key={words} className={styles.figure}>
+          <Stat value={value}>{words}</Stat>
+          {note && <p>{note}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}

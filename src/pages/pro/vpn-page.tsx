@@ -159,7 +159,8 @@ function placesNow() {
     .map(([code, cities]) => ({
       code,
       country: countryName(code as Country, tag),
-      cities: cities.map((city) => i18n.t(city)).join(", "),
+      // A line breaks between names, not inside of one.
+      cities: cities.map((city) => i18n.t(city).replaceAll(" ", "\u00a0")).join(", "),
     }))
     .sort((a, b) => a.country.localeCompare(b.country, tag));
 }

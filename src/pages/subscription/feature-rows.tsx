@@ -47,16 +47,18 @@ function Feature({ slug, hasEmail, hasScans = false }: FeatureProps) {
         <h3>{name}</h3>
         <p className="soft small">{slug === "vpn" && !hasEmail ? vpnWithoutEmail() : start}</p>
       </div>
-      <div className="acts">
+      <div className={styles.buttons}>
         {slug === "identity-theft-restoration" && (
           <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
             {i18n.t("Get an access code")}
           </LinkButton>
         )}
-        {slug === "personal-information-removal" && hasScans && (
-          <GoLink href={href("dbpDashboard")}>{i18n.t("Try removal on this site (demonstration)")}</GoLink>
-        )}
-        <GoLink href={href(route)}>{link}</GoLink>
+        <div className={`acts ${styles.links}`}>
+          {slug === "personal-information-removal" && hasScans && (
+            <GoLink href={href("dbpDashboard")}>{i18n.t("Try removal on this site (demonstration)")}</GoLink>
+          )}
+          <GoLink href={href(route)}>{link}</GoLink>
+        </div>
       </div>
     </li>
   );

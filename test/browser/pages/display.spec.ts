@@ -364,3 +364,15 @@ function cutOff(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 90)),
   );
 }
+
+for (const width of Object.values(widths))
+  test(`PAGE-8 the last headline has one size, below a quiet heading as well, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const sizes = new Set<string>();
+    for (const path of ["/about", "/what-we-record", "/privacy/cookies"]) {
+      await page.goto(path);
+      const last = page.locator("main h2").last();
+      sizes.add(await last.evaluate((heading) => getComputedStyle(heading).fontSize));
+    }
+    expect([...sizes]).toHaveLength(1);
+  });

@@ -129,6 +129,26 @@ test.describe("without scripts", () => {
   });
 });
 
+test.describe("scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PAGE-6 SRCH-4 a phone folds each category of bangs, and a wide window none", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto("/bangs");
+    const bang = page.getByRole("rowheader", { name: "!osm", exact: true });
+    await expect(bang).toBeHidden();
+    await page.locator("#list summary", { hasText: "Places" }).click();
+    await expect(bang).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(bang).toBeVisible();
+    // None takes the focus there: a control that does nothing.
+    for (const summary of await page.locator("#list summary").all())
+      await expect(summary).toHaveCSS("visibility", "hidden");
+    await expect(page.getByRole("heading", { name: "Places" })).toBeVisible();
+  });
+});
+
 test("SRCH-4 ADDR-9 HOST-6 the list of bangs is narrowed while typing, and its address keeps up", async ({ page }) => {
   await page.goto("/bangs");
   await page.getByLabel("Find a bang").pressSequentially("archpkg");

@@ -3,24 +3,32 @@ import { objectives, recordedDays } from "../../../contract/objectives.ts";
 import { statements } from "../../../contract/statements.ts";
 import { percent } from "../../../product/figures.ts";
 
-/** What the page on our records lists. */
-export function written() {
+export interface Figure {
+  readonly value: string;
+  readonly words: string;
+  readonly note?: string;
+}
+
+/** What the page on our records lists: how long each kind of note is kept, and what is in it. */
+export function written(): readonly Figure[] {
   return [
     {
-      term: i18n.t("For each page we send"),
+      value: days(recordedDays.answers),
+      words: i18n.t("kept, for each page we send"),
       note: i18n.t(
-        "Which page it was, whether it worked and roughly how long it took. Also which version of our site sent it, and whether the server had just restarted. Kept for {days} days.",
-        { days: recordedDays.answers },
+        "Which page it was, whether it worked and roughly how long it took. Also which version of our site sent it, and whether the server had just restarted.",
       ),
     },
     {
-      term: i18n.t("For each failure"),
-      note: i18n.t(
-        "Which page it was, what kind of error, and which part of our program broke. Kept for {days} days.",
-        { days: recordedDays.log },
-      ),
+      value: days(recordedDays.log),
+      words: i18n.t("kept, for each failure"),
+      note: i18n.t("Which page it was, what kind of error, and which part of our program broke."),
     },
   ];
+}
+
+function days(count: number): string {
+  return i18n.t("{days} days", { days: count });
 }
 
 export function never() {
@@ -60,18 +68,15 @@ export function network() {
   ];
 }
 
-export function goals() {
+export function goals(): readonly Figure[] {
   return [
     {
-      term: i18n.t("The site answers"),
-      note: i18n.t("At least {share} of pages load without an error on our side.", {
-        share: percent(objectives.available),
-      }),
+      value: percent(objectives.available),
+      words: i18n.t("or more of our pages load without an error on our side"),
     },
     {
-      term: i18n.t("The site is fast"),
-      note: i18n.t("At least {share} of pages begin to arrive within {milliseconds} milliseconds.", {
-        share: percent(objectives.fast.share),
+      value: percent(objectives.fast.share),
+      words: i18n.t("or more of our pages begin to arrive within {milliseconds} milliseconds", {
         milliseconds: objectives.fast.milliseconds,
       }),
     },
