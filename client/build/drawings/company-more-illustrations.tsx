@@ -1,11 +1,12 @@
 import { faceStacks } from "../../../src/contract/theme/faces.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { Fly } from "./fly.tsx";
-import { between, dashes, handOf, round, tenth } from "./hand.ts";
+import { dashes, handOf, round, tenth } from "./hand.ts";
 import { field, pines } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Egg } from "./product-illustrations.tsx";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+import { Chick } from "./young-illustrations.tsx";
 
 /** How we hire: the four ages of a nightjar, from the ground to the air. */
 export function FledgeIllustration({ pen }: { pen: Pen }) {
@@ -33,7 +34,7 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
         <ellipse cx="482" cy="376" rx="118" ry="13" />
       </g>
       <Egg pen={pen} hand={hand} transform="translate(90 338) rotate(-74) scale(.68)" />
-      <g transform="translate(26 0)">
+      <g transform="translate(238 384) scale(.72)">
         <Chick pen={pen} />
       </g>
       <Bird x={372} y={316} width={226} height={58} />
@@ -55,29 +56,6 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
       <Key pen={pen} at={[482, 430]} letter="c" />
       <Key pen={pen} at={[164, 123]} letter="d" />
     </Sheet>
-  );
-}
-
-/** Two days old: down, a beak, and one eye open. */
-function Chick({ pen }: { pen: Pen }) {
-  const hand = handOf(223);
-  const down = Array.from({ length: 46 }, () => {
-    const [angle, reach] = [between(hand, 0, 6.28), Math.sqrt(hand())];
-    const [x, y] = [212 + 44 * reach * Math.cos(angle), 352 + 25 * reach * Math.sin(angle)];
-    return `M${round(x, y)}l${round(between(hand, 4, 9), between(hand, -3, 4))}`;
-  });
-  return (
-    <>
-      <path
-        fill={pen("bw")}
-        d="M146 356C150 336 166 322 188 322 208 316 240 320 256 338 270 352 268 372 250 378 222 384 184 384 168 378 156 374 150 368 146 356Z"
-      />
-      <path stroke={pen("bm")} strokeWidth="4" strokeLinecap="round" d={down.join("")} />
-      <path fill={pen("bd")} d="M150 352C142 352 136 356 134 361 142 364 152 363 158 359Z" />
-      <circle fill={pen("be0")} cx="174" cy="346" r="9" />
-      <circle fill={pen("be")} cx="174" cy="346" r="7" />
-      <circle fill={pen("glint")} cx="171" cy="343" r="2" />
-    </>
   );
 }
 

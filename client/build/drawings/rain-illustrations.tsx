@@ -173,7 +173,7 @@ export function WebIllustration({ pen }: { pen: Pen }) {
         <path
           stroke={pen("a-fern")}
           strokeWidth="6"
-          d="M70 470C84 320 78 160 96 -10M578 470C560 330 580 150 560 -10M24 470C30 340 20 250 34 150"
+          d="M70 470C84 320 78 160 96 -10M578 470C560 330 580 150 560 -10"
         />
         <path
           stroke={pen("a-fern")}

@@ -25,7 +25,15 @@ export const recordPage = page({
         lead={i18n.t(
           "When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it.",
         )}
-        illustration={<Illustration name="web" theme={theme} eager />}
+        illustration={
+          <Illustration
+            name="web"
+            theme={theme}
+            no={1}
+            eager
+            caption={i18n.t("A web keeps the dew of a night, but not who flew past it.")}
+          />
+        }
       />
       <Band tone="surface-alt">
         <div className="split">
