@@ -72,7 +72,7 @@ const illustrations = {
     alt: pictureAltTexts.week,
   },
   moult: {
-    alt: /*i18n*/ "A wing of twelve feathers. One is orange and half grown, an old one lies below.",
+    alt: /*i18n*/ "A bird with a wing of twelve feathers held up. One is orange and half grown, an old one lies below.",
   },
   tide: { alt: /*i18n*/ "Bird tracks lead down to the water and fade where it has been." },
   rolled: {

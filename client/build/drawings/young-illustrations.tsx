@@ -7,7 +7,8 @@ import { Head, Trunk } from "./poses.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** With folded hind wings, as it hangs from a bill. */
-const moth = "M0 4C-8-20-34-30-46-16-42 0-24 8-10 10-16 20-14 28-4 26L0 18 4 26C14 28 16 20 10 10 24 8 42 0 46-16 34-30 8-20 0 4Z";
+const moth =
+  "M0 4C-8-20-34-30-46-16-42 0-24 8-10 10-16 20-14 28-4 26L0 18 4 26C14 28 16 20 10 10 24 8 42 0 46-16 34-30 8-20 0 4Z";
 
 const [width, height] = [3200, 560];
 const reach: Span = [-10, width + 10];
