@@ -293,7 +293,7 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
       </g>
       <LeaderLines
         pen={pen}
-        d="M188 432L164 410M232 152L244 214M516 88L520 34M60 288L104 316"
+        d="M188 432L164 410M232 152L244 214M516 84L520 34M60 288L104 316"
         dots={[
           [164, 410],
           [244, 214],
@@ -302,7 +302,7 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
       />
       <Key pen={pen} at={[204, 436]} letter="a" />
       <Key pen={pen} at={[230, 138]} letter="b" />
-      <Key pen={pen} at={[516, 98]} letter="c" />
+      <Key pen={pen} at={[516, 84]} letter="c" />
       <Key pen={pen} at={[46, 280]} letter="d" />
     </Sheet>
   );
