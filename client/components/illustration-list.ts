@@ -56,7 +56,7 @@ const illustrations = {
   tally: { alt: /*i18n*/ "A bird on a stick with twelve notches, the last one orange." },
   branches: { alt: /*i18n*/ "A tree with five branches, the same bird on each, from large to small." },
   gape: { alt: pictureAltTexts.gape },
-  dust: { alt: /*i18n*/ "A hollow in dusty ground, and dust that flies up from it." },
+  dust: { alt: /*i18n*/ "A bird in a hollow in dusty ground, its wings raised. Dust flies up around it." },
   lamp: {
     alt: pictureAltTexts.lamp,
   },
@@ -72,7 +72,7 @@ const illustrations = {
     alt: pictureAltTexts.week,
   },
   moult: {
-    alt: /*i18n*/ "A wing of twelve feathers. One is orange and half grown, an old one lies below.",
+    alt: /*i18n*/ "A bird with a wing of twelve feathers held up. One is orange and half grown, an old one lies below.",
   },
   tide: { alt: /*i18n*/ "Bird tracks lead down to the water and fade where it has been." },
   rolled: {
@@ -96,9 +96,14 @@ const illustrations = {
     alt: /*i18n*/ "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },
   crossing: { width: 3200, height: 560, alt: /*i18n*/ "Nineteen birds cross the water, one of them orange." },
+  feeding: {
+    width: 3200,
+    height: 560,
+    alt: /*i18n*/ "A bird feeds its two young on the ground. Another bird flies towards them.",
+  },
   bang: { alt: /*i18n*/ "A feather over a speckled egg, together an exclamation mark." },
   posts: { alt: /*i18n*/ "Three posts in the water. A bird is on the first." },
-  hollow: { alt: /*i18n*/ "A trunk with a hollow. An eye looks out of it." },
+  hollow: { alt: /*i18n*/ "A bird looks out of a round hole in an old tree. Only its head can be seen." },
   chorus: { alt: /*i18n*/ "Two birds on two branches, their calls between them as strokes." },
   strangers: { alt: /*i18n*/ "Bird tracks, and beside them the paw prints of another animal." },
   fern: { alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },

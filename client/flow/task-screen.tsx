@@ -42,11 +42,16 @@ export function TaskScreen({
   return (
     <Flow className={styles.screen}>
       <Wrap>
-        <div className={illustration ? `${styles.columns} ${styles.shown}` : styles.columns} data-page={state}>
+        <div className={styles.columns} data-page={state}>
           <div className={illustration || beside ? styles.main : `${styles.main} ${styles.wide}`}>
             {progress && <Progress {...progress} />}
             <div className={styles.head}>
               <h1>{title}</h1>
+              {illustration && (
+                <div className={styles.small}>
+                  <Illustration name={illustration} theme={theme} eager alt="" />
+                </div>
+              )}
               {lead && <p className="lead">{lead}</p>}
             </div>
             {children}

@@ -34,6 +34,7 @@ export const birdCaptions = {
     /*i18n*/ "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like the ground.",
   hiring:
     /*i18n*/ "Birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
+  donations: /*i18n*/ "Nightjars bring moths to their young all night, until the young can hunt for themselves.",
   howWeHire: /*i18n*/ "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
   plans: /*i18n*/ "A nightjar times its brood by the moon. Twelve moons are about a year.",
   press:

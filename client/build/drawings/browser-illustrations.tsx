@@ -3,6 +3,7 @@ import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
 import { field, frond, pines } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen, Role } from "./palette.ts";
+import { Head, RaisedWing, Trunk } from "./poses.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** Ground along the lower edge: a soft hill and some rows of dashes. */
@@ -154,46 +155,45 @@ function Gnat({ pen, x, y }: { pen: Pen; x: number; y: number }) {
   );
 }
 
-/** Clearing up: a dust bath. The bird has gone and so has its shape; the dust is still in the air. */
+/** Clearing up: a bird in its dust bath, and the dust that its wings throw up. */
 export function DustIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(221);
-  const flung = Array.from({ length: 96 }, () => {
-    const angle = between(hand, Math.PI * 1.04, Math.PI * 1.96);
-    const out = between(hand, 0.25, 1);
-    const x = 320 + Math.cos(angle) * (120 + 230 * out);
-    const y = 300 + Math.sin(angle) * (40 + 240 * out);
-    const reach = 16 * (1.15 - out);
+  const flung = Array.from({ length: 84 }, (_, index) => {
+    const side = index % 2 ? 1 : -1;
+    const angle = -Math.PI / 2 + side * between(hand, 0.5, 1.45);
+    const out = between(hand, 0.3, 1);
+    const x = 330 + Math.cos(angle) * (110 + 190 * out);
+    const y = 320 + Math.sin(angle) * (60 + 210 * out);
+    const reach = 17 * (1.2 - out);
     return `M${round(x, y)}l${tenth(Math.cos(angle) * reach)} ${tenth(Math.sin(angle) * reach)}`;
   });
   return (
     <Sheet width={640} height={460}>
-      <path fill={pen("a-near")} d="M0 262C160 240 420 272 640 252V460H0Z" />
-      <g strokeLinecap="round">
-        {field(hand, pen, {
-          ...{ top: 276, step: 14, rows: 13, sway: 5, count: 5, dash: [8, 30], gap: [10, 34] },
-          ...{ width: (index) => 2.4 + index * 0.16, roles: ["a-d1", "a-d2", "a-d3"] },
-        })}
-      </g>
+      <Ground pen={pen} hand={hand} top={276} />
       <path
         fill={pen("a-far")}
-        d="M128 344C140 312 210 296 300 300 400 300 508 322 524 350 516 384 420 402 320 400 214 400 132 380 128 344Z"
+        d="M88 362C100 322 190 302 310 302 440 302 548 324 562 362 550 402 440 424 320 424 200 424 100 402 88 362Z"
       />
+      <path stroke={pen("bm")} strokeWidth="4.6" strokeLinecap="round" d={flung.join("")} />
+      <g transform="translate(132 246) scale(.44)">
+        <RaisedWing pen={pen} far transform="translate(-20 16) rotate(-34 380 150)" />
+        <Trunk pen={pen} />
+        <Head pen={pen} transform="translate(6 -4) rotate(6 240 160)" />
+        <RaisedWing pen={pen} transform="translate(20 26) rotate(20 380 150)" />
+      </g>
+      {/* The near rim, behind which the belly is. */}
       <path
-        stroke={pen("a-near")}
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M190 340C260 322 380 324 470 346M212 366C290 380 380 378 452 364"
-        strokeDasharray="3 26 12 40 2 30"
+        fill={pen("a-near")}
+        d="M88 362C140 376 200 360 262 368S400 356 452 366 530 358 562 362C550 402 440 424 320 424S100 402 88 362Z"
       />
       <path
         stroke={pen("a-d2")}
         strokeWidth="4"
         strokeLinecap="round"
-        d="M128 344C140 312 210 296 300 300M340 302C440 306 512 326 524 350M136 366C176 394 250 400 320 400"
-        strokeDasharray="18 12 8 10"
+        d="M88 362C140 376 200 360 262 368S400 356 452 366 530 358 562 362M122 388C200 402 300 394 380 398S480 392 520 388"
+        strokeDasharray="18 12 8 10 26 14"
       />
-      <path stroke={pen("bm")} strokeWidth="4.4" strokeLinecap="round" d={flung.slice(0, 78).join("")} />
-      <path stroke={pen("accent")} strokeWidth="4.4" strokeLinecap="round" d={flung.slice(78).join("")} />
+      <path fill={pen("accent")} d="M548 434c18-20 42-26 62-16-14 20-38 28-62 16Z" />
     </Sheet>
   );
 }

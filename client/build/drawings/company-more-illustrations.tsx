@@ -1,11 +1,13 @@
 import { faceStacks } from "../../../src/contract/theme/faces.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { Fly } from "./fly.tsx";
-import { between, dashes, handOf, round, tenth } from "./hand.ts";
+import { dashes, handOf, round, tenth } from "./hand.ts";
 import { field, pines } from "./land.tsx";
 import type { Pen } from "./palette.ts";
+import { Head, Trunk } from "./poses.tsx";
 import { Egg } from "./product-illustrations.tsx";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+import { Chick } from "./young-illustrations.tsx";
 
 /** How we hire: the four ages of a nightjar, from the ground to the air. */
 export function FledgeIllustration({ pen }: { pen: Pen }) {
@@ -33,7 +35,7 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
         <ellipse cx="482" cy="376" rx="118" ry="13" />
       </g>
       <Egg pen={pen} hand={hand} transform="translate(90 338) rotate(-74) scale(.68)" />
-      <g transform="translate(26 0)">
+      <g transform="translate(238 384) scale(.72)">
         <Chick pen={pen} />
       </g>
       <Bird x={372} y={316} width={226} height={58} />
@@ -55,29 +57,6 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
       <Key pen={pen} at={[482, 430]} letter="c" />
       <Key pen={pen} at={[164, 123]} letter="d" />
     </Sheet>
-  );
-}
-
-/** Two days old: down, a beak, and one eye open. */
-function Chick({ pen }: { pen: Pen }) {
-  const hand = handOf(223);
-  const down = Array.from({ length: 46 }, () => {
-    const [angle, reach] = [between(hand, 0, 6.28), Math.sqrt(hand())];
-    const [x, y] = [212 + 44 * reach * Math.cos(angle), 352 + 25 * reach * Math.sin(angle)];
-    return `M${round(x, y)}l${round(between(hand, 4, 9), between(hand, -3, 4))}`;
-  });
-  return (
-    <>
-      <path
-        fill={pen("bw")}
-        d="M146 356C150 336 166 322 188 322 208 316 240 320 256 338 270 352 268 372 250 378 222 384 184 384 168 378 156 374 150 368 146 356Z"
-      />
-      <path stroke={pen("bm")} strokeWidth="4" strokeLinecap="round" d={down.join("")} />
-      <path fill={pen("bd")} d="M150 352C142 352 136 356 134 361 142 364 152 363 158 359Z" />
-      <circle fill={pen("be0")} cx="174" cy="346" r="9" />
-      <circle fill={pen("be")} cx="174" cy="346" r="7" />
-      <circle fill={pen("glint")} cx="171" cy="343" r="2" />
-    </>
   );
 }
 
@@ -183,7 +162,7 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
   const growing = 7;
   const wing = Array.from({ length: 12 }, (_, index) => {
     const t = index / 11;
-    const place = `translate(${round(140 + 330 * t, 322 - 96 * Math.sin(t * 2.2))}) rotate(${round(-64 + 112 * t)})`;
+    const place = `translate(${round(140 + 330 * t, 322 - 96 * Math.sin(t * 2.2))}) rotate(${round(-32 + 96 * t)})`;
     return { index, place, size: tenth(0.86 + 0.34 * Math.sin(Math.PI * (0.15 + t * 0.6))) };
   });
   return (
@@ -198,26 +177,32 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
           d="M-30-30L0-22 30-30M-30-62L0-52 30-62M-30-96L0-84 30-96M-30-132L0-118 30-132M-30-166L0-152 30-166M-30-196L0-184 30-196"
         />
       </defs>
-      <path fill={pen("a-near")} d="M0 392C180 376 420 406 640 384V460H0Z" />
+      <circle fill={pen("a-disc")} cx="92" cy="104" r="52" />
+      <path fill={pen("a-near")} d="M0 396C180 380 420 410 640 388V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 406, step: 14, rows: 5, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
+          ...{ top: 410, step: 14, rows: 4, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
       </g>
-      <g transform="translate(88 92) scale(.78)">
+      <path fill={pen("a-branch")} d="M-10 352C120 342 330 358 650 346V366C420 378 150 364-10 378Z" />
+      <g transform="translate(74 214) scale(.5)">
+        <Trunk pen={pen} />
+        <Head pen={pen} />
+      </g>
+      <g transform="translate(176 100) scale(.66)">
         {wing.map(({ index, place, size }) => (
           <g key={index} transform={`${place} scale(${size})`}>
             {index === growing ? <Growing pen={pen} /> : <Grown pen={pen} dark={index % 2 === 0} />}
           </g>
         ))}
         <path
-          fill={pen("a-track")}
+          fill={pen("bw")}
           d="M112 352C104 336 112 326 132 316 206 252 296 204 392 204 430 206 462 218 488 240 496 252 488 262 474 258 446 240 424 232 388 232 304 234 222 276 152 340 138 356 122 364 112 352Z"
         />
       </g>
-      <g transform="translate(196 440) rotate(82) scale(.74)">
+      <g transform="translate(430 436) rotate(78) scale(.6)">
         <Grown pen={pen} dark={false} />
       </g>
     </Sheet>

@@ -27,6 +27,7 @@ import * as system from "./system-illustrations.tsx";
 import * as task from "./task-illustrations.tsx";
 import { WindowIllustration } from "./window-illustration.tsx";
 import * as wood from "./wood-illustrations.tsx";
+import * as young from "./young-illustrations.tsx";
 
 export type { IllustrationName };
 
@@ -88,6 +89,7 @@ const drawings: Record<IllustrationName, Drawing> = {
   heathTracks: heath.HeathTracks,
   heathEggs: heath.HeathEggs,
   crossing: land.CrossingIllustration,
+  feeding: young.FeedingIllustration,
   bang: land.BangIllustration,
   posts: land.PostsIllustration,
   hollow: wood.HollowIllustration,

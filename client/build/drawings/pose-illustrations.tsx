@@ -191,18 +191,18 @@ export function BackIllustration({ pen }: { pen: Pen }) {
       <circle fill={pen("a-disc")} cx="120" cy="116" r="58" />
       <path fill={pen("a-far")} d="M0 344C160 320 420 358 640 330V460H0Z" />
       <Ground pen={pen} seed={853} top={392} />
-      <path fill={pen("a-branch")} d="M-10 320C120 306 330 314 650 290V312C420 330 150 332-10 346Z" />
-      <g transform="translate(60 132) scale(.56 .6)">
+      <g transform="translate(84 158) rotate(13 240 180) scale(.54)">
         <Trunk pen={pen} />
-        <Head pen={pen} transform="translate(428 -30) rotate(-4 240 150) scale(-1 1)" />
+        <Head pen={pen} transform="translate(420 -24) rotate(-20 -200 150) scale(-1 1)" />
       </g>
-      <path fill={pen("a-branch")} d="M560 300C572 276 578 256 578 232L587 232C588 258 584 280 574 302Z" />
-      <path fill={pen("accent")} d="M583 236c-8-24-2-44 18-58 12 24 6 44-18 58Z" />
+      <path fill={pen("a-branch")} d="M-10 330C120 318 330 326 650 300V322C420 342 150 344-10 356Z" />
+      <path fill={pen("a-branch")} d="M560 310C572 286 578 266 578 242L587 242C588 268 584 290 574 312Z" />
+      <path fill={pen("accent")} d="M583 246c-8-24-2-44 18-58 12 24 6 44-18 58Z" />
       <path
         stroke={pen("a-fern")}
         strokeWidth="4.2"
         strokeLinecap="round"
-        d={`${frond(30, 472, 190, -24, 12)}${frond(84, 472, 130, 26, 10)}${frond(606, 472, 110, -24, 9)}`}
+        d={`${frond(30, 472, 190, -24, 12)}${frond(84, 472, 130, 26, 10)}${frond(134, 472, 90, 30, 8)}`}
       />
     </Sheet>
   );

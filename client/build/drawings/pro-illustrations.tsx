@@ -1,4 +1,3 @@
-import { markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
@@ -183,71 +182,71 @@ function Letter({ pen, x, y, turn, size }: LetterProps) {
 /** Email: a letter goes through a hedge, and the hedge keeps the burrs. */
 export function HedgeIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(171);
-  const fronds = Array.from({ length: 7 }, (_, index) =>
-    frond(256 + index * 22 + between(hand, -4, 4), 420, between(hand, 250, 330), between(hand, -46, 46), 15),
-  );
+  const fronds = Array.from({ length: 12 }, (_, index) => {
+    const aside = (index - 5.5) / 5.5;
+    return frond(320 + aside * 84, 412, between(hand, 236, 284) * (1 - 0.3 * aside ** 2), aside * 54, 13);
+  });
   return (
     <Sheet width={640} height={460}>
-      <path fill={pen("a-near")} d="M0 396C180 380 420 410 640 390V460H0Z" />
+      <circle fill={pen("a-disc")} cx="540" cy="84" r="50" />
+      <path fill={pen("a-far")} d="M0 340C180 322 420 354 640 330V460H0Z" />
+      <path fill={pen("a-mid")} d="M236 410C220 330 226 250 258 208 290 172 350 172 382 208 414 250 420 330 404 410Z" />
+      <g stroke={pen("a-fern")} strokeWidth="4" strokeLinecap="round">
+        <path stroke={pen("a-half")} d={fronds.filter((_, index) => index % 2).join("")} />
+        <path d={fronds.filter((_, index) => index % 2 === 0).join("")} />
+      </g>
+      <path fill={pen("a-near")} d="M0 384C180 368 420 398 640 378V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 408, step: 14, rows: 4, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
+          ...{ top: 400, step: 15, rows: 4, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
         <path
           stroke={pen("ink")}
-          strokeWidth="2"
-          strokeDasharray=".1 8"
-          d="M14 268C34 262 44 262 56 262M196 250C230 246 250 240 262 238M396 232C414 234 424 236 436 238M580 246C596 250 612 258 628 268"
+          strokeWidth="3"
+          strokeDasharray=".1 9"
+          d="M186 326C196 324 204 322 212 320M430 320C438 322 446 324 452 326"
         />
-        <path stroke={pen("a-pine")} strokeWidth="2.4" d={fronds.filter((_, index) => index % 2).join("")} />
-        <path stroke={pen("a-fern")} strokeWidth="2.4" d={fronds.filter((_, index) => index % 2 === 0).join("")} />
       </g>
-      <Letter pen={pen} x={126} y={258} turn={-7} size={1} />
-      <Letter pen={pen} x={508} y={242} turn={6} size={1} />
-      <g stroke={pen("accent")} strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+      <Letter pen={pen} x={100} y={342} turn={-8} size={1.12} />
+      <Letter pen={pen} x={532} y={340} turn={6} size={1.12} />
+      <g strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round">
         <path
+          stroke={pen("bd")}
           d={burrs(hand, [
-            [68, 222],
-            [176, 300],
-            [116, 308],
+            [50, 302],
+            [72, 392],
           ])}
         />
         <path
+          stroke={pen("a-egg")}
           d={burrs(hand, [
-            [286, 252],
-            [352, 198],
-            [318, 306],
-            [336, 252],
-            [300, 182],
+            [276, 250],
+            [352, 204],
+            [298, 330],
+            [368, 284],
           ])}
         />
+        <path stroke={pen("accent")} d={burrs(hand, [[166, 366]])} />
       </g>
       <LeaderLines
         pen={pen}
-        d="M130 214L150 108M180 300L214 366M352 198L398 92M512 286L536 352"
+        d="M96 300L116 232M166 366L200 420M352 204L420 112M532 300L560 236"
         dots={[
-          [130, 214],
-          [180, 300],
-          [352, 198],
-          [512, 286],
+          [96, 300],
+          [166, 366],
+          [352, 204],
+          [532, 300],
         ]}
       />
-      <Key pen={pen} at={[152, 94]} letter="a" />
-      <Key pen={pen} at={[222, 380]} letter="b" />
-      <Key pen={pen} at={[404, 78]} letter="c" />
-      <Key pen={pen} at={[540, 366]} letter="d" />
+      <Key pen={pen} at={[120, 216]} letter="a" />
+      <Key pen={pen} at={[210, 432]} letter="b" />
+      <Key pen={pen} at={[432, 98]} letter="c" />
+      <Key pen={pen} at={[566, 218]} letter="d" />
     </Sheet>
   );
 }
-
-/** The ones that answer: each on a branch of its own, and a little different. */
-const listeners: readonly { x: number; y: number; role: Role }[] = [
-  { x: 500, y: 76, role: "a-half" },
-  { x: 474, y: 192, role: "a-seen" },
-  { x: 500, y: 308, role: "a-half" },
-];
 
 /** Chat: a question is passed on by somebody else, and the answer comes back through the same one. */
 export function RelayIllustration({ pen }: { pen: Pen }) {
@@ -255,60 +254,65 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
-      <path fill={pen("a-near")} d="M0 396C180 380 420 410 640 386V460H0Z" />
+      <BirdDefs pen={penInField(pen)} id="hidden" />
+      <circle fill={pen("a-disc")} cx="92" cy="92" r="50" />
+      <path fill={pen("a-near")} d="M0 348C180 330 420 362 640 340V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 410, step: 14, rows: 4, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
+          ...{ top: 362, step: 14, rows: 7, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
       </g>
-      <g stroke={pen("ink")} strokeWidth="2.2" strokeDasharray=".1 8" strokeLinecap="round">
-        <path d="M136 358C144 332 154 312 168 299" />
-        <path d="M400 226C430 196 462 150 494 112M416 234C436 230 452 226 468 222M404 256C432 282 462 312 492 334" />
-      </g>
+      <Bird x={16} y={376} width={204} height={52} transform="translate(236) scale(-1 1)" id="hidden" />
       <path
-        stroke={pen("accent")}
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeDasharray=".1 10"
-        d="M486 106C456 142 428 182 401 211M181 260C145 283 123 316 106 371"
+        fill={pen("a-branch")}
+        d="M650-10V470H596C606 390 606 320 604 262 560 268 500 268 444 262V254C510 258 560 256 604 246 602 200 602 176 600 148 556 158 500 158 440 152V144C500 148 556 146 600 132 598 100 598 70 596 46 556 56 510 58 452 52V44C510 48 556 44 594 30L592-10ZM316 356C322 320 322 290 316 268 266 276 206 274 150 262V254C206 260 264 260 312 250 330 268 342 310 346 354Z"
       />
-      <g strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
-        <path stroke={pen("ink")} d="M154 301L170 297 169 313M455 216L470 222 457 232" />
-        <path stroke={pen("accent")} d="M99 358l6 16 14-11" />
-      </g>
-      <path fill={pen("a-branch")} d="M160 284C230 276 320 272 432 258V268C320 286 236 290 160 292Z" />
-      <Bird x={180} y={216} width={236} height={60} transform="translate(598) scale(-1 1) rotate(3 298 240)" />
-      {listeners.map(({ x, y, role }) => (
-        <g key={y} transform={`translate(${x} ${y})`}>
-          <path fill={pen("a-branch")} d="M-10 44C50 36 110 40 200 22V36C110 50 50 46-10 48Z" />
-          <g transform="translate(2 2) scale(.14)">
-            <path fill={pen(role)} d={silhouette} />
-            <path stroke={pen("a-d1")} strokeWidth="20" strokeLinecap="round" strokeDasharray="52 40" d={markPlumage} />
-            <circle fill={pen("be0")} cx="150" cy="124" r="36" />
-            <circle fill={pen("be")} cx="150" cy="124" r="26" />
-          </g>
-        </g>
+      <path
+        stroke={pen("a-bark")}
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M616 0C620 120 622 300 616 460M634 0C630 140 634 300 632 460M326 282C332 310 332 330 330 352"
+        strokeDasharray="30 14 8 22 44 12"
+      />
+      <Bird x={134} y={202} width={222} height={57} transform="translate(490) scale(-1 1)" />
+      {listeners.map((y) => (
+        <Bird key={y} x={452} y={y} width={140} height={36} />
       ))}
-      <g transform="translate(24 368) scale(.14)">
-        <path fill={pen("a-d1")} d={silhouette} transform="translate(1000) scale(-1 1)" />
-        <circle fill={pen("a-near")} cx="848" cy="122" r="26" />
+      <g stroke={pen("ink")} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <path
+          strokeDasharray=".1 9"
+          d="M238 372C268 344 286 312 290 284M366 208C388 166 410 106 438 52M368 218C392 200 414 176 436 154M370 232C392 240 412 248 434 254"
+        />
+        <path d="M280 296L290 280 301 296" />
+      </g>
+      <g stroke={pen("accent")} strokeWidth="4.4" strokeLinecap="round" strokeLinejoin="round">
+        <path strokeDasharray=".1 10" d="M430 30C394 66 362 130 346 190M146 286C112 306 96 330 92 356" />
+        <path d="M334 178l11 16 14-13M80 346l12 16 13-15" />
       </g>
       <LeaderLines
         pen={pen}
-        d="M52 346L72 384M290 176L298 226M566 48L570 88M96 262L137 303"
+        d="M188 432L164 410M232 152L244 214M516 84L520 34M60 288L104 316"
         dots={[
-          [72, 384],
-          [298, 226],
-          [570, 88],
-          [137, 303],
+          [164, 410],
+          [244, 214],
+          [104, 316],
         ]}
       />
-      <Key pen={pen} at={[52, 346]} letter="a" />
-      <Key pen={pen} at={[290, 176]} letter="b" />
-      <Key pen={pen} at={[566, 48]} letter="c" />
-      <Key pen={pen} at={[96, 262]} letter="d" />
+      <Key pen={pen} at={[204, 436]} letter="a" />
+      <Key pen={pen} at={[230, 138]} letter="b" />
+      <Key pen={pen} at={[516, 84]} letter="c" />
+      <Key pen={pen} at={[46, 280]} letter="d" />
     </Sheet>
   );
+}
+
+/** How high the three that answer sit, one on each branch. */
+const listeners = [16, 116, 226];
+
+/** The bird in the field's own colours. */
+function penInField(pen: Pen): Pen {
+  const own: Partial<Record<Role, Role>> = { b0: "a-d1", bw: "a-d1", bm: "a-d2", bd: "a-d2", bp: "a-d3" };
+  return (role) => pen(own[role] ?? role);
 }

@@ -170,11 +170,7 @@ export function WebIllustration({ pen }: { pen: Pen }) {
           width: () => 2.8,
           roles: ["a-d1", "a-d2"],
         })}
-        <path
-          stroke={pen("a-fern")}
-          strokeWidth="6"
-          d="M70 470C84 320 78 160 96 -10M578 470C560 330 580 150 560 -10M24 470C30 340 20 250 34 150"
-        />
+        <path stroke={pen("a-fern")} strokeWidth="6" d="M70 470C84 320 78 160 96 -10M578 470C560 330 580 150 560 -10" />
         <path
           stroke={pen("a-fern")}
           strokeWidth="4"

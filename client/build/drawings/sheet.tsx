@@ -24,13 +24,13 @@ type KeyProps = { pen: Pen; at: readonly [x: number, y: number]; letter: string 
 export function Key({ pen, at: [x, y], letter }: KeyProps) {
   return (
     <>
-      <circle fill={pen("ink")} cx={x} cy={y} r="20" />
+      <circle fill={pen("ink")} cx={x} cy={y} r="21" />
       <text
         x={x}
-        y={y + 7.5}
+        y={y + 9}
         fill={pen("background")}
         fontFamily={faceStacks.system}
-        fontSize="22"
+        fontSize="26"
         fontWeight="600"
         textAnchor="middle"
       >

@@ -122,7 +122,7 @@ function Tile({ at: [x, y], size }: { at: readonly [number, number]; size: numbe
 /** Mac: one file, open, and the way of its icon to the folder of programs. */
 export function DragIllustration({ pen }: { pen: Pen }) {
   return (
-    <Evening pen={pen} seed={901} sun={2380}>
+    <Evening pen={pen} seed={901} sun={2244}>
       <BirdDefs pen={pen} />
       <g fill={pen("a-branch")}>
         <path d="M1744 470h26l6 150h-38ZM2126 470h26l6 150h-38Z" />

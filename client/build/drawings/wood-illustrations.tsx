@@ -2,7 +2,7 @@ import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen } from "./palette.ts";
-import { Head } from "./poses.tsx";
+import { Head, Trunk } from "./poses.tsx";
 import { Sheet } from "./sheet.tsx";
 import { fiddlehead } from "./weather.tsx";
 
@@ -58,10 +58,10 @@ export function HollowIllustration({ pen }: { pen: Pen }) {
 /** A call: one bird is heard, another answers. */
 export function ChorusIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(411);
-  const song = Array.from({ length: 34 }, (_, index) => {
-    const part = index / 33;
-    const reach = 9 + 44 * Math.abs(Math.sin(part * Math.PI * 3)) * (0.7 + 0.3 * hand());
-    return { x: 262 + part * 200, y: 196 - Math.sin(part * Math.PI) * 84, reach, mine: part < 0.5 };
+  const song = Array.from({ length: 19 }, (_, index) => {
+    const mine = index < 10;
+    const part = mine ? index / 10 : (index - 9) / 10;
+    return { mine, x: 280 + index * 7, y: 116, reach: 5 + 42 * Math.sin(Math.PI * part) * between(hand, 0.7, 1) };
   });
   const strokes = (mine: boolean) =>
     song
@@ -71,6 +71,7 @@ export function ChorusIllustration({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
+      <circle fill={pen("a-disc")} cx="540" cy="86" r="46" />
       <path fill={pen("a-far")} d="M0 340C140 318 300 356 460 332S600 322 640 330V460H0Z" />
       <path fill={pen("a-near")} d="M0 396C160 376 420 410 640 388V460H0Z" />
       <g strokeLinecap="round">
@@ -79,20 +80,24 @@ export function ChorusIllustration({ pen }: { pen: Pen }) {
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
-        <path
-          stroke={pen("a-fern")}
-          strokeWidth="3.4"
-          d={`${frond(70, 470, 190, -50, 12)}${frond(120, 470, 130, 40, 10)}${frond(560, 470, 210, 60, 13)}${frond(500, 470, 120, -30, 10)}`}
-        />
-        <path stroke={pen("accent")} strokeWidth="4.4" d={strokes(true)} />
-        <path stroke={pen("a-track")} strokeWidth="4.4" d={strokes(false)} />
+        <path stroke={pen("accent")} strokeWidth="4" d={strokes(true)} />
+        <path stroke={pen("a-track")} strokeWidth="4" d={strokes(false)} />
       </g>
       <path
         fill={pen("a-branch")}
-        d="M-10 296C80 282 190 284 286 262L290 272C200 304 90 306-10 316ZM650 262C560 262 470 268 378 286L376 296C470 292 560 288 650 284Z"
+        d="M-10 314C60 276 150 246 272 226L274 236C170 262 80 300-10 346ZM650 330C590 296 510 266 392 250L390 260C490 282 580 316 650 362Z"
       />
-      <Bird x={-30} y={-64} width={270} height={69} transform="translate(268 268) scale(-1 1) rotate(6)" />
-      <Bird x={398} y={208} width={260} height={66} transform="rotate(3 520 250)" />
+      <g transform="translate(282 138) rotate(-13) scale(-.3 .33)">
+        <Trunk pen={pen} />
+        <Head pen={pen} as="calling" transform="translate(26 -22) rotate(18 240 170)" />
+      </g>
+      <Bird x={400} y={208} width={226} height={58} transform="rotate(13 500 240)" />
+      <path
+        stroke={pen("a-fern")}
+        strokeWidth="3.6"
+        strokeLinecap="round"
+        d={`${frond(50, 470, 150, -40, 11)}${frond(104, 470, 110, 36, 9)}${frond(590, 470, 140, 40, 11)}`}
+      />
     </Sheet>
   );
 }

@@ -5,7 +5,9 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { Panorama } from "../../../client/mockups/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { counted } from "../../product/figures.ts";
@@ -28,7 +30,7 @@ export const donationsPage = page({
       { total: total() },
     ),
   structured: () => faqOf(donationsQuestions()),
-  body: () => (
+  body: ({ theme }) => (
     <>
       <PageHead
         huge
@@ -36,7 +38,8 @@ export const donationsPage = page({
         lead={i18n.t(
           "Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back.",
         )}
-      ></PageHead>
+      />
+      <Panorama name="feeding" theme={theme} caption={i18n.t(birdCaptions.donations)} />
       <Chart />
       <Table />
       <Recipients />

@@ -33,7 +33,7 @@ export const recordPage = page({
             theme={theme}
             no={1}
             eager
-            caption={i18n.t("A web holds what touches it. By noon, the dew is gone.")}
+            caption={i18n.t("A web keeps the dew of a night, but not who flew past it.")}
           />
         }
       />

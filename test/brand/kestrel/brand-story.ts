@@ -24,6 +24,7 @@ export const birdCaptions = {
   mac: bird,
   about: bird,
   hiring: bird,
+  donations: bird,
   howWeHire: bird,
   plans: bird,
   press: bird,

@@ -270,6 +270,21 @@ for (const [theme, when] of sampled(themes)) {
   });
 }
 
+test.describe("a task on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test("PAGE-7 has its picture once, beside the lead, and the task on the first screen", async ({ page }) => {
+    await page.goto("/subscriptions/activation-flow");
+    const main = page.getByRole("main");
+    const picture = main.locator("img").filter({ visible: true });
+    await expect(picture).toHaveCount(1);
+    const [shown, lead] = [await picture.boundingBox(), await main.locator(".lead").boundingBox()];
+    expect(shown?.y).toBeGreaterThanOrEqual(lead?.y ?? Number.NaN);
+    expect((shown?.y ?? 0) + (shown?.height ?? Number.NaN)).toBeLessThanOrEqual((lead?.y ?? 0) + (lead?.height ?? 0));
+    await expect(main.getByRole("link", { name: "Set up this device" })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 function colourOf(element: Element): string {
   return getComputedStyle(element).color;
 }
