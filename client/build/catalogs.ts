@@ -79,9 +79,9 @@ async function reader(): Promise<Read> {
 export const serviceContract: ReadonlySet<string> = new Set(
   [
     ...[
+      "common-demonstration",
       "common-statements",
       "day-words",
-      "demonstration",
       "language/punctuation",
       "support/support-topics",
       "theme/theme-labels",

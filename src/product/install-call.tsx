@@ -7,6 +7,7 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand.ts";
+import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
@@ -136,11 +137,14 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   );
   // One filled button on a screen, whichever system it is for.
   const asOfPage = asked.map((offer, index) => act(offer, !isAsked ? "link" : index === 0 ? "primary" : "line"));
+  const leadsOut = (offer: Offer) => !(pageOffers[offer]?.href ?? installLink(offer, placement)).startsWith("/");
+  const note = [call.offer, ...asked].some(leadsOut) && <NoDownload />;
   if (isAsked)
     return (
       <>
         {asOfPage}
         {device}
+        {note}
       </>
     );
   return (
@@ -160,8 +164,14 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
       )}
       {device}
       {asOfPage}
+      {note}
     </>
   );
+}
+
+/** What really happens when the link of a store or a download is followed. */
+export function NoDownload() {
+  return <p className="soft small">{i18n.t(demonstration.download)}</p>;
 }
 
 /** For a visitor on whose device our browser does not run, or who has it. */

@@ -11,6 +11,7 @@ import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
+import { commonDemonstration } from "../contract/common-demonstration.ts";
 import { countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
@@ -66,11 +67,12 @@ function TaskHeader({ path, frame }: ChromeProps) {
   );
 }
 
-/** One line below a task. */
+/** Below a task: that this is a demonstration, and few links. */
 function TaskLow() {
   return (
     <>
       {`© 2026 ${brand.name}`}
+      <span className="small">{i18n.t(commonDemonstration.task)}</span>
       <a href={href("privacy")}>{i18n.t("Privacy policy")}</a>
       <a href={href("proPrivacyTerms")}>{i18n.t("Terms")}</a>
       {sentLinkIsland.mark({})}

@@ -10,7 +10,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
-import { demonstration } from "../../contract/demonstration.ts";
+import { commonDemonstration } from "../../contract/common-demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -42,7 +42,7 @@ export const pressPage = page({
           </LinkButton>
           <span>{brand.email.press}</span>
         </p>
-        <p className="soft small">{demonstration.help}</p>
+        <p className="soft small">{commonDemonstration.help}</p>
       </PageHead>
       <Facts />
       <Boilerplate />

@@ -7,6 +7,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
+import { commonDemonstration } from "../../contract/common-demonstration.ts";
 import { i18n, languageNow, perLanguage } from "../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
@@ -61,6 +62,7 @@ export const updatesPage = page({
           <LinkButton href={`mailto:${brand.email.help}`}>{i18n.t("Email your suggestion")}</LinkButton>
           <GoLink href={brand.external.blog}>{i18n.t("Read longer stories on the blog")}</GoLink>
         </p>
+        <p className="soft small">{commonDemonstration.help}</p>
       </Closing>
     </>
   ),

@@ -1,6 +1,7 @@
 /** The frame of a service's page, like that of a task on the site: mark, theme, help, account; below, a line and the ground. */
 import { html, raw } from "hono/html";
 import { brand } from "../../contract/brand.ts";
+import { commonDemonstration } from "../../contract/common-demonstration.ts";
 import { moment } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href } from "../../contract/routes.ts";
@@ -59,7 +60,7 @@ const pieces = raw(
 
 export function serviceFooter(): Html {
   return html`<footer>
-  <p class="low">© 2026 ${brand.name} <a href="${href("privacy")}">${i18n.t("Privacy policy")}</a><a href="${href("proPrivacyTerms")}">${i18n.t("Terms")}</a><a href="mailto:${brand.email.help}">${brand.email.help}</a></p>
+  <p class="low">© 2026 ${brand.name} <span>${i18n.t(commonDemonstration.task)}</span> <a href="${href("privacy")}">${i18n.t("Privacy policy")}</a><a href="${href("proPrivacyTerms")}">${i18n.t("Terms")}</a><a href="mailto:${brand.email.help}">${brand.email.help}</a></p>
   <div class="ground">${pieces}</div>
 </footer>`;
 }
