@@ -12,6 +12,8 @@ import type { BillingPeriod } from "./subscription.ts";
 interface PeriodWords {
   /** The plan as a person chooses it. */
   readonly plan: string;
+  /** The same below the word "Plan". */
+  readonly name: string;
   /** After a price: "€9.99 a month". */
   readonly unit: string;
   /** How often the price is charged: "every month". */
@@ -20,8 +22,18 @@ interface PeriodWords {
 
 export function periodWords(): Readonly<Record<BillingPeriod, PeriodWords>> {
   return {
-    monthly: { plan: i18n.t("Monthly plan"), unit: i18n.t("a month"), every: i18n.t("every month") },
-    yearly: { plan: i18n.t("Yearly plan"), unit: i18n.t("a year"), every: i18n.t("every year") },
+    monthly: {
+      plan: i18n.t("Monthly plan"),
+      name: i18n.t("Monthly"),
+      unit: i18n.t("a month"),
+      every: i18n.t("every month"),
+    },
+    yearly: {
+      plan: i18n.t("Yearly plan"),
+      name: i18n.t("Yearly"),
+      unit: i18n.t("a year"),
+      every: i18n.t("every year"),
+    },
   };
 }
 
@@ -237,7 +249,9 @@ export function mayWithdraw(country: Country | null): boolean {
 export function noRefundWords({ refundUsed }: { readonly refundUsed: boolean }): string {
   return refundUsed
     ? i18n.t("Your account has had its refund: there is one for each account.")
-    : i18n.t("There’s nothing we can refund now: you’ve paid us nothing, we’ve paid it back, or the days in which you can ask are over.");
+    : i18n.t(
+        "There’s nothing we can refund now: you’ve paid us nothing, we’ve paid it back, or the days in which you can ask are over.",
+      );
 }
 
 /** The last day of a right that ends at `until`, where the contract was made: "Saturday 12 December 2026". */
@@ -278,7 +292,7 @@ export const notIncluded: readonly PaymentTerm[] = [
   {
     term: /*i18n*/ "Identity Theft Restoration",
     get text() {
-      return statements.knownBeforeOut;
+      return `${statements.adviserLanguage} ${statements.knownBeforeOut}`;
     },
   },
   {
