@@ -6,6 +6,7 @@
  */
 import { syllable } from "syllable";
 import { facts } from "../../src/contract/brand.ts";
+import { commonDemonstration } from "../../src/contract/common-demonstration.ts";
 import { demonstration } from "../../src/contract/demonstration.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
@@ -48,7 +49,9 @@ const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"
 
 /** What we promise is said in the same words wherever it matters. */
 const promises: ReadonlySet<string> = new Set(
-  [...Object.values(statements), ...Object.values(demonstration), ...vpnRecords.map(({ note }) => note)]
+  [statements, demonstration, commonDemonstration]
+    .flatMap((said) => Object.values(said))
+    .concat(vpnRecords.map(({ note }) => note))
     .flatMap((text) => text.split(/(?<=\.) /))
     // A reader takes these two for one sentence, since the second begins with a number.
     .concat(`${statements.vpn} ${statements.vpnReach}`)
