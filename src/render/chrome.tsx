@@ -11,12 +11,12 @@ import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
-import { commonDemonstration } from "../contract/common-demonstration.ts";
 import { countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { type Language, languageNames, languages, pathIn, speaks } from "../contract/language/languages.ts";
 import { endpoints, featureAt, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
+import { commonDemonstration } from "../contract/support/common-demonstration.ts";
 import type { Frame } from "./frame.ts";
 import { siteLinks } from "./site-links.ts";
 

@@ -6,11 +6,11 @@
  */
 import { syllable } from "syllable";
 import { facts } from "../../src/contract/brand.ts";
-import { commonDemonstration } from "../../src/contract/common-demonstration.ts";
 import { demonstration } from "../../src/contract/demonstration.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
 import { freeUntilWords, trialEnd } from "../../src/contract/subscription/payment-terms.ts";
+import { commonDemonstration } from "../../src/contract/support/common-demonstration.ts";
 import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";

@@ -5,12 +5,12 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
-import { commonDemonstration } from "../../contract/common-demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
 import { noRefundWords, refundForm, withdrawalForm } from "../../contract/subscription/payment-terms.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
   declarationTopics,

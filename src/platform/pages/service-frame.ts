@@ -1,10 +1,10 @@
 /** The frame of a service's page, like that of a task on the site: mark, theme, help, account; below, a line and the ground. */
 import { html, raw } from "hono/html";
 import { brand } from "../../contract/brand.ts";
-import { commonDemonstration } from "../../contract/common-demonstration.ts";
 import { moment } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href } from "../../contract/routes.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { themeLabels } from "../../contract/theme/theme-labels.ts";
 import { darkWhen } from "../../contract/theme/theme-media.ts";
 import { chosenTheme, type Html, type Viewer, wordmarkTo } from "./plain-page.ts";

@@ -1,6 +1,5 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
-import { commonDemonstration } from "../../contract/common-demonstration.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -9,6 +8,7 @@ import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { wordsOfDevice } from "../../contract/subscription/device-kind.ts";
 import { planWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import { changeWords, paymentTerms, referenceTerm, type Term } from "./subscription-letters.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { commonDemonstration } from "../../../src/contract/common-demonstration.ts";
 import { demonstration } from "../../../src/contract/demonstration.ts";
 import { idempotencyField } from "../../../src/contract/idempotency-key.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
+import { commonDemonstration } from "../../../src/contract/support/common-demonstration.ts";
 import { errorPages } from "../../../src/render/error-page.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { found, hosts, request, scriptSources, styleSources } from "../request.ts";

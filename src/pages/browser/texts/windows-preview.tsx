@@ -1,6 +1,6 @@
 import type { Question } from "../../../../client/components/faq.tsx";
-import { commonDemonstration } from "../../../contract/common-demonstration.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { commonDemonstration } from "../../../contract/support/common-demonstration.ts";
 
 export function windowsPreviewQuestions(): readonly Question[] {
   return [
