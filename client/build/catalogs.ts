@@ -78,7 +78,14 @@ async function reader(): Promise<Read> {
 /** What the contract says in mails and on the pages of the services as well: their texts are those of the site. */
 export const serviceContract: ReadonlySet<string> = new Set(
   [
-    ...["common-statements", "day-words", "language/punctuation", "support/support-topics", "theme/theme-labels"],
+    ...[
+      "common-statements",
+      "day-words",
+      "language/punctuation",
+      "support/common-demonstration",
+      "support/support-topics",
+      "theme/theme-labels",
+    ],
     ...["buying", "device-kind", "order-button", "payment-terms", "prices"].map((name) => `subscription/${name}`),
   ].map((name) => `src/contract/${name}.ts`),
 );
