@@ -3,7 +3,8 @@ import { TrieRouter } from "hono/router/trie-router";
 import { getPath } from "hono/utils/url";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
-import { canonicalPath, endpoints, pageAsked, routeNames, routes } from "./contract/routes.ts";
+import { languageNames, pathIn } from "./contract/language/languages.ts";
+import { activateHref, canonicalPath, endpoints, pageAsked, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
 import { country, proEligible } from "./endpoints/country.ts";
@@ -59,7 +60,9 @@ export function createApp(): Hono<Http> {
   app.use(forward);
 
   app.get(endpoints.settings, (c) => c.redirect(routes.theme.path, 301));
-  app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
+  for (const language of languageNames) {
+    app.get(activateHref(language), (c) => c.redirect(pathIn(language, routes.activateThisDeviceByEmail.path), 302));
+  }
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
@@ -222,6 +225,7 @@ async function notFound(c: Context<Http>): Promise<Response> {
 const knownPaths: ReadonlySet<string> = new Set([
   ...routeNames.map((name) => routes[name].path),
   ...Object.values(endpoints),
+  ...languageNames.map(activateHref),
 ]);
 
 /** Redirects another spelling of a known address (case, extra slashes) to its canonical one, with its query (PAGE-11). */

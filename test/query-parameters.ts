@@ -16,6 +16,7 @@ export const readableParameters: Readonly<Record<string, string>> = {
   exp: "takes part in no experiment",
   find: "the filter of settings",
   ia: "the kind of results",
+  kad: "the language of the address that a QR code shows",
   kae: "the theme of pages outside the site's frame",
   kl: "the region of suggestions",
   layout: "which of three home pages",

@@ -31,6 +31,12 @@ export const bangList = `
 3 fandom Fandom https://community.fandom.com/wiki/Special:Search?query={{{s}}}
 # Reference / Dictionaries
 6 wikt Wiktionary https://en.wiktionary.org/w/index.php?search={{{s}}}
+3 wiktde Wiktionary in German https://de.wiktionary.org/w/index.php?search={{{s}}}
+3 wiktfr Wiktionary in French https://fr.wiktionary.org/w/index.php?search={{{s}}}
+3 wiktes Wiktionary in Spanish https://es.wiktionary.org/w/index.php?search={{{s}}}
+3 wiktit Wiktionary in Italian https://it.wiktionary.org/w/index.php?search={{{s}}}
+3 wiktnl Wiktionary in Dutch https://nl.wiktionary.org/w/index.php?search={{{s}}}
+3 wiktpl Wiktionary in Polish https://pl.wiktionary.org/w/index.php?search={{{s}}}
 6 mw Merriam-Webster https://www.merriam-webster.com/dictionary/{{{s}}}
 5 dict Dictionary.com https://www.dictionary.com/browse/{{{s}}}
 4 thes Thesaurus.com https://www.thesaurus.com/browse/{{{s}}}

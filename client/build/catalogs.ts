@@ -81,8 +81,8 @@ export const serviceContract: ReadonlySet<string> = new Set(
     ...[
       "common-statements",
       "day-words",
-      "demonstration",
       "language/punctuation",
+      "support/common-demonstration",
       "support/support-topics",
       "theme/theme-labels",
     ],

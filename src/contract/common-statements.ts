@@ -103,6 +103,10 @@ export const commonStatements = {
   get removalReach() {
     return i18n.t("Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.");
   },
+  /** Shown before the order, and wherever an adviser can be called. */
+  get adviserLanguage() {
+    return i18n.t("Advisers speak English, and get an interpreter if you ask.");
+  },
   /** Which cases restoration excludes because they are older than the subscription: as a list entry, and as a sentence. */
   get knownBefore() {
     return i18n.t("Identity theft you knew about before subscribing");

@@ -189,7 +189,7 @@ export const endpoints = {
   suggestions: "/ac",
   bangList: "/bang.js",
   openSearch: "/opensearch.xml",
-  /** Short enough to type on another device: redirects to the page for signing in there. */
+  /** Short enough to type on another device: redirects to the page for signing in there. Each language has its own: `activateHref`. */
   activate: "/activate",
   /** The menu's name for `/theme`; redirects there. */
   settings: "/settings",
@@ -261,6 +261,11 @@ export function searchHref(words?: string, more: Readonly<Record<string, string>
 function pathOf({ path, feature }: Pick<Route, "path" | "feature">): string {
   const language = languageNow();
   return speaks(feature, language) ? pathIn(language, path) : path;
+}
+
+/** The short address of the page for signing in on a device, in the language of the request or in a given one. */
+export function activateHref(language: Language = languageNow()): string {
+  return pathIn(language, endpoints.activate);
 }
 
 /** The address of something that is not a page, with its query as {@link href} writes it. */

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { qrPath } from "../answers/qr-path.ts";
 import { parseOrigin } from "../contract/acquisition/origin.ts";
 import { brand } from "../contract/brand.ts";
-import { endpoints, href } from "../contract/routes.ts";
+import { settingLanguage } from "../contract/language/languages.ts";
+import { activateHref, href } from "../contract/routes.ts";
 import { colours, placeColours } from "../contract/theme/colours.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
@@ -16,14 +17,17 @@ const [paper] = placeColours.paper;
 
 /**
  * `GET /qr.svg?origin=…`: a QR code that leads a phone's camera to the apps, on this variant of the site. A malformed
- * origin is left out. With `to=activate` it leads to signing in on that device.
+ * origin is left out. With `to=activate` it leads to signing in on that device, in the language
+ * that `kad` names.
  */
 export function qrCode(c: Context<Http>): Response {
   const { visit } = c.var;
   const given = visit.url.searchParams.get("origin");
   const origin = given !== null && parseOrigin(given) ? given : null;
   const scheme = visit.host === "onion" ? "http" : "https";
-  const path = visit.url.searchParams.get("to") === "activate" ? endpoints.activate : href("app", { origin });
+  // By the address alone, since the drawing is cached for everybody.
+  const language = settingLanguage(visit.url.searchParams.get("kad") ?? "") ?? "en";
+  const path = visit.url.searchParams.get("to") === "activate" ? activateHref(language) : href("app", { origin });
   const { d, size } = qrPath(`${scheme}://${brand.hosts[visit.host]}${path}`);
   const side = size + 2 * quiet;
   const drawing =

@@ -7,6 +7,7 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand.ts";
+import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
@@ -136,6 +137,8 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   );
   // One button on a screen, whichever system it is for; what else there is are links beside each other.
   const [first, ...others] = asked.map((offer, index) => act(offer, isAsked && index === 0 ? "primary" : "link"));
+  const leadsOut = (offer: Offer) => !(pageOffers[offer]?.href ?? installLink(offer, placement)).startsWith("/");
+  const note = [call.offer, ...asked].some(leadsOut) && <NoDownload />;
   if (isAsked)
     return (
       <>
@@ -144,6 +147,7 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
           {others}
           {device}
         </div>
+        {note}
       </>
     );
   return (
@@ -164,8 +168,14 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
       {device}
       {first}
       {others}
+      {note}
     </>
   );
+}
+
+/** What really happens when the link of a store or a download is followed. */
+export function NoDownload() {
+  return <p className="soft small">{i18n.t(demonstration.download)}</p>;
 }
 
 /** For a visitor on whose device our browser does not run, or who has it. */

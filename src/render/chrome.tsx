@@ -16,6 +16,7 @@ import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { type Language, languageNames, languages, pathIn, speaks } from "../contract/language/languages.ts";
 import { endpoints, featureAt, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
+import { commonDemonstration } from "../contract/support/common-demonstration.ts";
 import type { Frame } from "./frame.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -66,11 +67,12 @@ function TaskHeader({ path, frame }: ChromeProps) {
   );
 }
 
-/** One line below a task. */
+/** Below a task: that this is a demonstration, and few links. */
 function TaskLow() {
   return (
     <>
       {`© 2026 ${brand.name}`}
+      <span className="small">{i18n.t(commonDemonstration.task)}</span>
       <a href={href("privacy")}>{i18n.t("Privacy policy")}</a>
       <a href={href("proPrivacyTerms")}>{i18n.t("Terms")}</a>
       {sentLinkIsland.mark({})}

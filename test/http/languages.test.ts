@@ -295,6 +295,11 @@ describe("addresses with a language", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${routes[name].path}?origin=x`]);
   });
 
+  it("LANG-2 SRCH-5 of other sites to search, those in English say so, in other languages alone", async () => {
+    const siteIn = async (path: string) => /<small>(BBC [^<]*)<code>/.exec(await (await get(path)).text())?.[1];
+    expect([await siteIn("/de?q=owl"), await siteIn("/?q=owl")]).toEqual(["BBC (auf Englisch) ", "BBC "]);
+  });
+
   it("LANG-1 searches are answered in the language, and lead on in it", async () => {
     const answer = await get("/de?q=!wikx+moths+at+night");
     const html = await answer.text();

@@ -10,6 +10,7 @@ import { demonstration } from "../../src/contract/demonstration.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
 import { freeUntilWords, trialEnd } from "../../src/contract/subscription/payment-terms.ts";
+import { commonDemonstration } from "../../src/contract/support/common-demonstration.ts";
 import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
@@ -48,7 +49,9 @@ const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"
 
 /** What we promise is said in the same words wherever it matters. */
 const promises: ReadonlySet<string> = new Set(
-  [...Object.values(statements), ...Object.values(demonstration), ...vpnRecords.map(({ note }) => note)]
+  [statements, demonstration, commonDemonstration]
+    .flatMap((said) => Object.values(said))
+    .concat(vpnRecords.map(({ note }) => note))
     .flatMap((text) => text.split(/(?<=\.) /))
     // A reader takes these two for one sentence, since the second begins with a number.
     .concat(`${statements.vpn} ${statements.vpnReach}`)

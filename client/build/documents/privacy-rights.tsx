@@ -269,7 +269,7 @@ export function privacyRights(): readonly Section[] {
         {
           text: (
             <Trans
-              id="Write to <a>{email}</a>. A person reads it."
+              id="Write to <a>{email}</a>."
               values={{ email: email.privacy }}
               components={links({ a: `mailto:${email.privacy}` })}
             />

@@ -99,7 +99,7 @@ function visiting(): readonly Section[] {
       blocks: [
         {
           text: i18n.t(
-            "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive only the two letters of the country, and do not store them unless you subscribe. You can choose another country at the foot of any page. On the onion address, no country is known.",
+            "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive only the two letters of the country, and do not store them unless you subscribe. You can choose another country at the foot of most pages. The pages for ordering, for your account and for the scan use that choice. On the onion address, no country is known.",
           ),
         },
       ],
@@ -111,7 +111,7 @@ function visiting(): readonly Section[] {
         {
           text: (
             <Trans
-              id="Opening a page sets no cookie. <a>Cookies and stored entries</a> lists every cookie and every stored entry that our site can set, what puts it there, what it holds and how long it stays. That list is part of this policy."
+              id="Opening a page sets no cookie, with one exception: if we are trying out two versions of a page, a cookie can keep the letter of the version that your browser showed you before, until you close the browser. <a>Cookies and stored entries</a> lists every cookie and every stored entry that our site can set, what puts it there, what it holds and how long it stays. That list is part of this policy."
               components={links({ a: href("cookies") })}
             />
           ),
@@ -219,7 +219,7 @@ function searching(): readonly Section[] {
         {
           text: (
             <Trans
-              id="<a>What we measure</a> lists every event of your visit and every event that exists. One switch there stops events and experiments. Every page links to it."
+              id="<a>What we measure</a> lists every event of your visit and every event that exists. One switch there stops events and experiments. Every page that sends events links to it, except the one that appears for a moment while another site opens."
               components={links({ a: href("whatWeMeasure") })}
             />
           ),
@@ -316,7 +316,7 @@ export function privacy(): Document {
         term: i18n.t("Cookies", {}, { comment: "In a summary: when we set them" }),
         note: (
           <Trans
-            id="None when you open a page. Only when you do something, for example change a setting, choose a country, send a form or sign in: <a>Cookies and stored entries</a> lists them all."
+            id="Almost only when you do something, for example change a setting, choose a country, send a form or sign in: <a>Cookies and stored entries</a> lists them all."
             components={links({ a: href("cookies") })}
           />
         ),
@@ -338,6 +338,12 @@ export function privacy(): Document {
     ],
     sections: [...ground(), ...visiting(), ...searching(), ...products(), ...privacySubscribers(), ...privacyRights()],
     history: [
+      {
+        day: "2026-11-28",
+        text: i18n.t(
+          "Clearer, without any new use of data: the one cookie that opening a page can set, and which pages have the choice of country and the link to what we measure. No longer promised: that a person reads what you write to us, since nobody reads messages to this demonstration.",
+        ),
+      },
       {
         day: "2026-11-27",
         text: i18n.t(

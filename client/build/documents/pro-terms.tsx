@@ -329,7 +329,7 @@ export function proTerms(): Document {
       {
         day: "2026-11-28",
         text: i18n.t(
-          "New: an email address that is added after the order gets the confirmation of the order. A refund ends the subscription at once. Until now, a subscription could go on after its first payment was refunded.",
+          "New: an email address that is added after the order gets the confirmation of the order. A refund ends the subscription at once. Until now, a subscription could go on after its first payment was refunded. Clearer: a refund is for a subscription’s first payment, once for each account.",
         ),
       },
       {

@@ -26,7 +26,7 @@ const headLine = /^# ([^/]+) \/ (.+)$/;
 const bangLine = /^([1-9]) ([a-z0-9]+) (.+) (https:\/\/\S+)$/;
 
 /** How many there are, for pages that say so without loading the list. A test compares them with it. */
-export const bangCounts = { bangs: 611, categories: 16 } as const;
+export const bangCounts = { bangs: 617, categories: 16 } as const;
 
 /** The list, ready to be searched. */
 export interface Bangs {
@@ -140,6 +140,8 @@ function nearness({ s, t }: Bang, wanted: readonly string[]): number {
 /** Another site that the words of a search can be taken to, and its kind. */
 export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
   readonly kind: string;
+  /** Its pages are in English only. */
+  readonly isEnglish?: true;
 }
 
 /**
@@ -147,7 +149,8 @@ export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
  * results is no dead end even if the list of bangs cannot be read; a test compares them with it.
  */
 export function elsewhere(): readonly Elsewhere[] {
-  return [wikipedia(languageNow()), ...otherSites];
+  const [map, ...others] = otherSites;
+  return [wikipedia(languageNow()), map, wiktionary(languageNow()), ...others];
 }
 
 /** Wikipedia in a language of ours: each has its own bang. */
@@ -161,7 +164,18 @@ function wikipedia(language: Language): Elsewhere {
   };
 }
 
-const otherSites: readonly Elsewhere[] = [
+/** Wiktionary, likewise. */
+function wiktionary(language: Language): Elsewhere {
+  return {
+    kind: /*i18n*/ "a dictionary",
+    t: language === "en" ? "wikt" : `wikt${language}`,
+    s: "Wiktionary",
+    d: `${language}.wiktionary.org`,
+    u: `https://${language}.wiktionary.org/w/index.php?search={{{s}}}`,
+  };
+}
+
+const otherSites: readonly [Elsewhere, ...Elsewhere[]] = [
   {
     kind: /*i18n*/ "a map",
     t: "osm",
@@ -170,19 +184,20 @@ const otherSites: readonly Elsewhere[] = [
     u: "https://www.openstreetmap.org/search?query={{{s}}}",
   },
   {
-    kind: /*i18n*/ "a dictionary",
-    t: "wikt",
-    s: "Wiktionary",
-    d: "en.wiktionary.org",
-    u: "https://en.wiktionary.org/w/index.php?search={{{s}}}",
+    kind: /*i18n*/ "the news",
+    t: "bbc",
+    s: "BBC",
+    d: "www.bbc.co.uk",
+    u: "https://www.bbc.co.uk/search?q={{{s}}}",
+    isEnglish: true,
   },
-  { kind: /*i18n*/ "the news", t: "bbc", s: "BBC", d: "www.bbc.co.uk", u: "https://www.bbc.co.uk/search?q={{{s}}}" },
   {
     kind: /*i18n*/ "an archive",
     t: "ia",
     s: "Internet Archive",
     d: "archive.org",
     u: "https://archive.org/search?query={{{s}}}",
+    isEnglish: true,
   },
   {
     kind: /*i18n*/ "free pictures",

@@ -91,7 +91,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kz: {
     label: /*i18n*/ "Show instant answers",
-    hint: /*i18n*/ "With Yes, answers such as sums and definitions appear above the results.",
+    hint: /*i18n*/ "With Yes, answers such as sums and definitions appear above the results of searches in English.",
     values: yesNo,
   },
   kc: {

@@ -12,6 +12,8 @@ import type { BillingPeriod } from "./subscription.ts";
 interface PeriodWords {
   /** The plan as a person chooses it. */
   readonly plan: string;
+  /** The same below the word "Plan". */
+  readonly name: string;
   /** After a price: "€9.99 a month". */
   readonly unit: string;
   /** How often the price is charged: "every month". */
@@ -20,8 +22,18 @@ interface PeriodWords {
 
 export function periodWords(): Readonly<Record<BillingPeriod, PeriodWords>> {
   return {
-    monthly: { plan: i18n.t("Monthly plan"), unit: i18n.t("a month"), every: i18n.t("every month") },
-    yearly: { plan: i18n.t("Yearly plan"), unit: i18n.t("a year"), every: i18n.t("every year") },
+    monthly: {
+      plan: i18n.t("Monthly plan"),
+      name: i18n.t("Monthly"),
+      unit: i18n.t("a month"),
+      every: i18n.t("every month"),
+    },
+    yearly: {
+      plan: i18n.t("Yearly plan"),
+      name: i18n.t("Yearly"),
+      unit: i18n.t("a year"),
+      every: i18n.t("every year"),
+    },
   };
 }
 
@@ -280,7 +292,7 @@ export const notIncluded: readonly PaymentTerm[] = [
   {
     term: /*i18n*/ "Identity Theft Restoration",
     get text() {
-      return statements.knownBeforeOut;
+      return `${statements.adviserLanguage} ${statements.knownBeforeOut}`;
     },
   },
   {

@@ -11,6 +11,7 @@ import { stats } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { decimal, rounded } from "../../product/figures.ts";
+import { NoDownload } from "../../product/install-call.tsx";
 import styles from "./browser.module.css";
 import { type Calls, installPage } from "./install-page.tsx";
 import { type Guard, Guards } from "./parts.tsx";
@@ -161,6 +162,7 @@ function Stores({ calls }: { calls: Calls }) {
         ))}
         <div className={styles.code}>{calls.code}</div>
       </div>
+      <NoDownload />
     </Band>
   );
 }

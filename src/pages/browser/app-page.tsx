@@ -107,7 +107,8 @@ export const appPage = installPage({
             {
               title: i18n.t("Download the browser"),
               text: i18n.t(
-                "Choose your device at the top of this page. The link leads to the right store or download page.",
+                "Select “{button}”, then your device. The link on its page leads to the store or the download.",
+                { button: i18n.t("Choose your device") },
               ),
               kept: i18n.t("No sign-up."),
             },

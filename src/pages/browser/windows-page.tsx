@@ -10,6 +10,7 @@ import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
+import { NoDownload } from "../../product/install-call.tsx";
 import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
@@ -94,6 +95,7 @@ export const windowsPage = installPage({
             Microsoft Store
           </LinkButton>
         </div>
+        <NoDownload />
       </SceneBand>
       <InstallBand
         title={i18n.t("What your PC needs")}

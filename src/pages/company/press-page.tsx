@@ -10,11 +10,11 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { links } from "../../locales/links.tsx";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratingsLine } from "../../product/ratings.ts";
@@ -42,7 +42,7 @@ export const pressPage = page({
           </LinkButton>
           <span>{brand.email.press}</span>
         </p>
-        <p className="soft small">{demonstration.help}</p>
+        <p className="soft small">{commonDemonstration.help}</p>
       </PageHead>
       <Facts />
       <Boilerplate />

@@ -10,6 +10,7 @@ import { brand } from "../../contract/brand.ts";
 import { i18n, languageNow, perLanguage } from "../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import { readPosts } from "../../gateway/site-services.ts";
 import { inEnglish } from "../../locales/in-english.ts";
@@ -60,6 +61,7 @@ export const updatesPage = page({
           <LinkButton href={`mailto:${brand.email.help}`}>{i18n.t("Email your suggestion")}</LinkButton>
           <GoLink href={brand.external.blog}>{i18n.t("Read longer stories on the blog")}</GoLink>
         </p>
+        <p className="soft small">{commonDemonstration.help}</p>
       </Closing>
     </>
   ),

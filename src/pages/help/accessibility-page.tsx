@@ -9,6 +9,7 @@ import { DashList } from "../../../client/flow/dash-list.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./help.module.css";
@@ -126,6 +127,7 @@ function Complain() {
               {i18n.t("Report an accessibility problem")}
             </LinkButton>
           </p>
+          <p className="soft small">{commonDemonstration.help}</p>
           <p>
             {i18n.t(
               "If you’re not happy with our answer, you can complain to the authority that enforces accessibility law in your country. In the European Union, that’s the authority your country named under the European Accessibility Act. In the United Kingdom, the Equality Advisory and Support Service can advise you.",

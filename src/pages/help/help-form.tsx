@@ -5,12 +5,12 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
 import { noRefundWords, refundForm, withdrawalForm } from "../../contract/subscription/payment-terms.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
   declarationTopics,
@@ -91,7 +91,7 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, contract, ref
       </form>
       <div className="say">
         <Handling />
-        <p className="soft small">{demonstration.help}</p>
+        <p className="soft small">{commonDemonstration.help}</p>
       </div>
     </TaskScreen>
   );
@@ -168,7 +168,7 @@ function OwnWithdrawal(contract: OwnContract) {
 function whatWithdrawingDoes({ reference, atOnce, hasRight }: OwnContract): string {
   if (!atOnce && !hasRight)
     return i18n.t(
-      "You ordered in a country without a right of withdrawal, and we can’t refund this subscription here. If you send the form, we read your message and answer by email. To stop later payments, cancel under Manage subscription.",
+      "You ordered in a country without a right of withdrawal, and we can’t refund this subscription here. If you send the form, we answer by email. To stop later payments, cancel under Manage subscription.",
     );
   if (!atOnce)
     return i18n.t(
@@ -451,7 +451,7 @@ function Sent({ theme, contactUrl, title, lead }: Head & Pick<HelpFormProps, "th
         <LinkButton href={href("home")}>{i18n.t("Go to the home page")}</LinkButton>
         <GoLink href={href("help")}>{i18n.t("Send another message")}</GoLink>
       </p>
-      <p className="soft small">{demonstration.help}</p>
+      <p className="soft small">{commonDemonstration.help}</p>
     </TaskScreen>
   );
 }

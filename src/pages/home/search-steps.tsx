@@ -10,7 +10,9 @@ const steps = (): readonly Step[] => [
     text: i18n.t(
       "Your browser sends your words over an encrypted connection, with your region and settings if you chose any.",
     ),
-    kept: i18n.t("Sent: your words, your settings, your IP address."),
+    kept: i18n.t(
+      "Sent: your words and settings, your IP address, your language, your kind of browser and any cookies of ours.",
+    ),
   },
   {
     title: i18n.t("We answer"),

@@ -45,7 +45,7 @@ export const cookiesPage = page({
         quiet
         title={title()}
         lead={i18n.t(
-          "No page sets a cookie by being opened. This is everything that our site can keep in your browser, and when.",
+          "Opening a page sets no cookie, except at times one for an experiment. This is everything that our site can keep in your browser, and when.",
         )}
         illustration={
           <Illustration

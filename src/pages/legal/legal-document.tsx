@@ -6,6 +6,7 @@ import type { IllustrationName } from "../../../client/components/illustration-l
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { DashList } from "../../../client/flow/dash-list.tsx";
+import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from "../../contract/legal-text.ts";
 import type { RouteName } from "../../contract/routes.ts";
@@ -49,6 +50,7 @@ export function LegalDocument({
         illustration={<Illustration name={illustration} theme={theme} eager alt="" caption={caption} />}
       >
         <EnglishCounts route={route} />
+        <p className="soft small">{i18n.t(demonstration.legal)}</p>
         <p className="soft small">
           <Trans id="In force since <day/>" components={{ day: <Dated day={changed} /> }} />
         </p>

@@ -14,7 +14,7 @@ export const legalPages = registerPages({
       ),
     lead: () =>
       i18n.t("What data we process when you use our products, why, for how long, and what you can do about it."),
-    changed: "2026-11-27",
+    changed: "2026-11-28",
     file: "privacy",
     illustration: "bedded",
     caption: () => i18n.t("It lies in plain sight, and there’s little to write down about it."),

@@ -142,9 +142,9 @@ function Call({ hour, country }: { readonly hour: number; readonly country: Coun
         <div className="say">
           <h2>{i18n.t("How to call an adviser")}</h2>
           <p className="lead">
-            {i18n.t(
-              "First get an access code, then call. Advisers speak English, and get an interpreter if you ask. They answer every day, at these hours:",
-            )}
+            {i18n.t("First get an access code, then call. {adviserLanguage} They answer every day, at these hours:", {
+              adviserLanguage: statements.adviserLanguage,
+            })}
           </p>
           <p className="soft small">{i18n.t(demonstration.numbers)}</p>
           <OpeningHours now={hour} country={country} />

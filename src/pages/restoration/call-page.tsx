@@ -44,6 +44,7 @@ export const callPage = page({
         }
       >
         <OwnLine country={country} />
+        <p>{statements.adviserLanguage}</p>
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
             {i18n.t("Get an access code")}

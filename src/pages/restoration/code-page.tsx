@@ -205,7 +205,7 @@ function Ready({ theme, country, action, failed, now }: ScreenProps) {
         <Button icon="key">{i18n.t("Get access code")}</Button>
       </form>
       <p className="soft small">{i18n.t("The code is free. Your phone company charges for the call.")}</p>
-      <p className="soft small">{statements.adviserCalls}</p>
+      <p className="soft small">{`${statements.adviserLanguage} ${statements.adviserCalls}`}</p>
     </TaskScreen>
   );
 }

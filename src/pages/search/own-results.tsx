@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { brand } from "../../contract/brand.ts";
-import { i18n } from "../../contract/language/i18n.ts";
+import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import { splitLanguage } from "../../contract/language/languages.ts";
 import { href, searchHref } from "../../contract/routes.ts";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
@@ -82,11 +82,11 @@ export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
         />
       </p>
       <ul className={styles.elsewhere}>
-        {elsewhere().map(({ kind, ...bang }) => (
+        {elsewhere().map(({ kind, isEnglish, ...bang }) => (
           <li key={kind}>
             <a href={bangAddress(bang, asked)}>{i18n.t("Search {kind}", { kind: i18n.t(kind) })}</a>
             <small>
-              {`${bang.s} `}
+              {`${bang.s} ${isEnglish && languageNow() !== "en" ? `${i18n.t("(in English)")} ` : ""}`}
               <code>{`!${bang.t}`}</code>
             </small>
           </li>

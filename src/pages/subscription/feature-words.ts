@@ -33,9 +33,9 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
     "identity-theft-restoration": {
       name: i18n.t("Identity Theft Restoration"),
       text: `${statements.restoration} ${statements.adviserHours}`,
-      start: i18n.t("If you discover identity theft, get an access code on this site and call. {adviserHours}", {
+      start: `${i18n.t("If you discover identity theft, get an access code on this site and call. {adviserHours}", {
         adviserHours: statements.adviserHours,
-      }),
+      })} ${statements.adviserLanguage}`,
     },
   };
 }

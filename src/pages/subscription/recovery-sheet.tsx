@@ -1,7 +1,7 @@
 import { brand } from "../../contract/brand.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
-import { endpoints } from "../../contract/routes.ts";
+import { activateHref } from "../../contract/routes.ts";
 import { printedRecoveryCode } from "../../contract/subscription/recovery-code.ts";
 import type { NewCode } from "../../session/entries.ts";
 import styles from "./recovery-sheet.module.css";
@@ -22,7 +22,7 @@ export function RecoverySheet({ code, madeAt }: NewCode) {
       </p>
       <p>
         {i18n.t("To sign in, go to {address} and select “I have a recovery code”.", {
-          address: `${brand.hosts.main}${endpoints.activate}`,
+          address: `${brand.hosts.main}${activateHref()}`,
         })}
       </p>
     </div>

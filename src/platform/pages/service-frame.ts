@@ -4,6 +4,7 @@ import { brand } from "../../contract/brand.ts";
 import { moment } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href } from "../../contract/routes.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { themeLabels } from "../../contract/theme/theme-labels.ts";
 import { darkWhen } from "../../contract/theme/theme-media.ts";
 import { chosenTheme, type Html, type Viewer, wordmarkTo } from "./plain-page.ts";
@@ -59,7 +60,7 @@ const pieces = raw(
 
 export function serviceFooter(): Html {
   return html`<footer>
-  <p class="low">© 2026 ${brand.name} <a href="${href("privacy")}">${i18n.t("Privacy policy")}</a><a href="${href("proPrivacyTerms")}">${i18n.t("Terms")}</a><a href="mailto:${brand.email.help}">${brand.email.help}</a></p>
+  <p class="low">© 2026 ${brand.name} <span>${i18n.t(commonDemonstration.task)}</span> <a href="${href("privacy")}">${i18n.t("Privacy policy")}</a><a href="${href("proPrivacyTerms")}">${i18n.t("Terms")}</a><a href="mailto:${brand.email.help}">${brand.email.help}</a></p>
   <div class="ground">${pieces}</div>
 </footer>`;
 }

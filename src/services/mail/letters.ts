@@ -2,13 +2,13 @@
 import { brand, facts } from "../../contract/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { momentWords } from "../../contract/day-words.ts";
-import { demonstration as demonstrations } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { wordsOfDevice } from "../../contract/subscription/device-kind.ts";
 import { planWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import { changeWords, paymentTerms, referenceTerm, type Term } from "./subscription-letters.ts";
 
@@ -224,9 +224,8 @@ export const letters: Letters = {
     const reminder = to ? statements.emailedReminder : statements.reminder;
     const price = formatPrice(data, locale);
     const paid = i18n.t("You paid {price} on {moment}.", { price, moment: momentWords(data.paidAt, locale) });
-    const started = i18n.t("Your {days}-day free trial has started. You haven’t paid anything yet.", {
-      days: data.trialDays,
-    });
+    // The subject says that the trial has started.
+    const started = i18n.t("You haven’t paid anything yet.");
     return {
       subject: receiptSubject(data, price),
       parts: [
@@ -292,7 +291,7 @@ export const letters: Letters = {
             )
           : i18n.t("If you didn’t write to us, someone else entered your email address. You can ignore this email."),
       ),
-      topic === "withdrawal" ? demonstration() : note(demonstrations.help),
+      topic === "withdrawal" ? demonstration() : note(commonDemonstration.help),
     ],
   }),
 

@@ -139,7 +139,7 @@ function paymentPage(
     body: html`<form method="post">
         <input type="hidden" name="about" value="${aboutOrder(trial)}" />
         ${cardChoice(cardNames, i18n.t("Choose a test card"), { isTrial: trial !== null, isOpen: state !== "open" })}
-        <p>${whatFollows(terms, trial, checkout.country)} ${i18n.t("Your services start at once.")} ${agreement()}</p>
+        <p>${whatFollows(terms, trial, checkout.country)} ${trial ? i18n.t("You can set up and use all services as soon as the free trial starts, today.") : i18n.t("You can set up and use all services at once.")} ${agreement()}</p>
         ${demonstration()}
         <div class="actions">
           <button>${i18n.t(trial ? orderButton.trial : orderButton.now, { price: terms.priceWords })}</button>

@@ -262,7 +262,7 @@ async function portalPage(
 function planNotes(record: SubscriptionRecord, hasTrial: boolean): readonly PaymentTerm[] {
   const [terms, due] = [termsOf(record, "paid"), termsOf(record)];
   if (!terms) return [];
-  const plan = { term: i18n.t("Plan"), text: periodWords()[terms.period].plan };
+  const plan = { term: i18n.t("Plan"), text: periodWords()[terms.period].name };
   const price = { term: i18n.t("Price"), text: terms.priceWords };
   if (due && plannedPeriod(record)) {
     const text = planChangeWords({ ...due, at: due.nextPaymentAt });

@@ -214,13 +214,16 @@ describe("places elsewhere", () => {
 
   it("SRCH-5 are one of each kind, each with its bang", () => {
     expect(new Set(elsewhere().map(({ kind }) => kind)).size).toBe(6);
-    for (const { kind, ...bang } of elsewhere()) expect(listed.byTrigger.get(bang.t), kind).toMatchObject(bang);
+    for (const { kind, isEnglish: _, ...bang } of elsewhere())
+      expect(listed.byTrigger.get(bang.t), kind).toMatchObject(bang);
   });
 
-  it.each(languageNames)("SRCH-5 LANG-2 in %s, the encyclopaedia is written in it", (language) => {
+  it.each(languageNames)("SRCH-5 LANG-2 in %s, encyclopaedia and dictionary are written in it", (language) => {
     letSpeak(() => ({ language, translator: plainTranslator() }));
-    const [{ t = "", d, u } = {}] = elsewhere();
-    expect(d).toBe(`${language}.wikipedia.org`);
-    expect(listed.byTrigger.get(t)).toMatchObject({ d, u });
+    for (const name of ["Wikipedia", "Wiktionary"]) {
+      const { t = "", d, u } = elsewhere().find(({ s }) => s === name) ?? {};
+      expect(d).toBe(`${language}.${name.toLowerCase()}.org`);
+      expect(listed.byTrigger.get(t), name).toMatchObject({ d, u });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
+import { demonstration } from "../../../src/contract/demonstration.ts";
 import { endpoints, type RouteName, routes } from "../../../src/contract/routes.ts";
 import { isTurnedOn, ownVerdict, protectionGroups } from "../../../src/product/protections.ts";
 import { found, hosts, request } from "../request.ts";
@@ -83,6 +84,16 @@ describe("DEV-3 the install call of a page", () => {
     expect(firstCall(macOnWindows)).toMatch(/^\/windows\?origin=/);
     expect(macOnWindows).toContain(stores.files.mac);
     expect(await pageFor("windows7", routes.windows.path)).not.toContain(stores.files.windows);
+  });
+
+  it.each([
+    ["mac", routes.mac.path, true],
+    ["linux", routes.mac.path, true],
+    ["iphone", routes.app.path, true],
+    ["mac", routes.app.path, false],
+  ] as const)("DEV-3 on %s, %s says below its buttons that nothing is downloaded: %s", async (device, path, isSaid) => {
+    const html = await pageFor(device, path);
+    expect(html.includes(demonstration.download)).toBe(isSaid);
   });
 
   it.each(installPages)("DEV-3 %s shows a code for the phone on a computer, and none on a phone", async (name) => {

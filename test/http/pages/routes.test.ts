@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { demonstration } from "../../../src/contract/demonstration.ts";
 import { idempotencyField } from "../../../src/contract/idempotency-key.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
+import { commonDemonstration } from "../../../src/contract/support/common-demonstration.ts";
 import { errorPages } from "../../../src/render/error-page.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { found, hosts, request, scriptSources, styleSources } from "../request.ts";
@@ -48,6 +50,12 @@ it.each(pageNames)("HOLD-6 no two visitors get the same key of a form on %s", as
   };
   const [one, other] = [await keysIn(), await keysIn()];
   expect(one.filter((key) => other.includes(key))).toEqual([]);
+});
+
+it.each(pageNames)("PAGE-8 %s says once at its foot that this is a demonstration", async (name) => {
+  const html = await (await request(routes[name].path)).text();
+  const said = [demonstration.site, commonDemonstration.task].flatMap((sentence) => html.split(sentence).slice(1));
+  expect(said).toHaveLength(1);
 });
 
 it("no two pages share a title or a description", async () => {

@@ -46,6 +46,21 @@ describe("activating a device", () => {
     expect(page).toContain(`${brand.hosts.main}${endpoints.activate}`);
   });
 
+  it.each(["de", "pl"])(
+    "FLOW-3 LANG-2 the short address in %s leads to the page in that language",
+    async (language) => {
+      const short = `/${language}${endpoints.activate}`;
+      expect([(await visitor().get(short)).to, (await visitor().get(`/${language}/Activate`)).to]).toEqual([
+        `/${language}${byEmail}`,
+        short,
+      ]);
+      const page = mainOf((await visitor().get(`/${language}${another}/email`)).html);
+      const drawing = found(page, /src="(\/qr\.svg[^"]*)"/).replaceAll("&amp;", "&");
+      expect(readQrCode(await (await request(drawing)).text())).toBe(`https://${brand.hosts.main}${short}`);
+      expect(page).toContain(`${brand.hosts.main}${short}`);
+    },
+  );
+
   it("FLOW-5 whoever can open it nowhere finds how to stop paying, and what it is found by", async () => {
     const person = await subscribed();
     const manage = "/subscriptions/manage";

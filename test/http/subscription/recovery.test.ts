@@ -66,6 +66,12 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect((await visitor().get(led.to)).html).toContain(`href="${led.to}?by=recovery-code`);
   });
 
+  it("FLOW-2 LANG-2 the sheet in German names the German address", async () => {
+    const person = await subscribed();
+    const { to } = await person.post(`/de${manage}`, { intent: "recovery-code" });
+    expect((await person.get(to)).html).toContain(`${brand.hosts.main}/de/activate `);
+  });
+
   it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {
     const code = await newCode(await subscribed());
     const device = visitor();

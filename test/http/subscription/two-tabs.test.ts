@@ -110,7 +110,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     const theirs = referenceIn((await person.get(manage)).html);
     await pay(person, chosen.to);
     const { html } = await person.get("/pro/welcome");
-    expect(html).toContain("<dd>Yearly plan</dd>");
+    expect(html).toContain("<dd>Yearly</dd>");
     expect(referenceIn(html)).not.toBe(theirs);
     expect(html).not.toContain(theirs);
     expect(html).toContain("This browser has another account as well.");

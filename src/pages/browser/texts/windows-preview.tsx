@@ -1,6 +1,6 @@
 import type { Question } from "../../../../client/components/faq.tsx";
-import { demonstration } from "../../../contract/demonstration.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { commonDemonstration } from "../../../contract/support/common-demonstration.ts";
 
 export function windowsPreviewQuestions(): readonly Question[] {
   return [
@@ -30,7 +30,7 @@ export function windowsPreviewQuestions(): readonly Question[] {
     },
     {
       question: i18n.t("Does anyone read my feedback?"),
-      answer: demonstration.help,
+      answer: commonDemonstration.help,
     },
   ];
 }

@@ -8,9 +8,7 @@ export function newsletterQuestions(): readonly Question[] {
   return [
     {
       question: i18n.t("Do you see whether I read the newsletter?"),
-      answer: i18n.t(
-        "No. Once we’ve sent an issue, we learn nothing more, unless you reply: a person reads the replies.",
-      ),
+      answer: i18n.t("No. Once we’ve sent an issue, we learn nothing more, unless you reply."),
     },
     {
       question: i18n.t("Are there ads in the newsletter?"),

@@ -60,7 +60,7 @@ export function untested(): readonly string[] {
       "Letters inside our drawings don’t grow with your text size. The caption below each drawing says what they mean.",
     ),
     i18n.t("Some wide tables scroll sideways on a phone. You can scroll them with the arrow keys."),
-    i18n.t("Instant answers and the results from our own site are in English only."),
+    i18n.t("Instant answers are in English only."),
     i18n.t("Search suggestions need scripts. Without them, the search box works, but suggests nothing."),
     i18n.t(
       "The blog, the help articles, the forum and the AI chat are sites of their own, and this statement doesn’t cover them.",

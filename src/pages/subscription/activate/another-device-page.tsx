@@ -5,8 +5,9 @@ import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
-import { i18n } from "../../../contract/language/i18n.ts";
-import { endpointHref, endpoints, href } from "../../../contract/routes.ts";
+import { i18n, languageNow } from "../../../contract/language/i18n.ts";
+import { type Language, languageQuery } from "../../../contract/language/languages.ts";
+import { activateHref, endpointHref, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
@@ -100,10 +101,15 @@ export const finishPage = page({
   body: ({ theme, data: { account } }) => <Finish theme={theme} email={account?.email ?? null} />,
 });
 
-/** Short enough to type on a phone. */
-const shortAddress = `${brand.hosts.main}${endpoints.activate}`;
+/** A QR code of the address in a language. */
+function activateCode(language: Language): string {
+  const code = endpointHref("qrCode", { to: "activate" });
+  return language === "en" ? code : `${code}&${languageQuery(language)}`;
+}
 
 function Finish({ theme, email }: { theme: Theme; email: string | null }) {
+  // Short enough to type on a phone.
+  const address = `${brand.hosts.main}${activateHref()}`;
   return (
     <TaskScreen
       progress={{ ...activationSteps(), now: 1 }}
@@ -117,15 +123,12 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       side={<SetUpFacts />}
     >
       <div className={styles.beside}>
-        <QrCode
-          src={endpointHref("qrCode", { to: "activate" })}
-          label={i18n.t("QR code of {address}", { address: shortAddress })}
-        />
+        <QrCode src={activateCode(languageNow())} label={i18n.t("QR code of {address}", { address })} />
         <ol className={styles.list}>
           <li>
             <Trans
               id="Scan the QR code with the other device’s camera, or open any browser on it and go to <b>{address}</b>"
-              values={{ address: shortAddress }}
+              values={{ address }}
               components={{ b: <b key="b" /> }}
             />
           </li>

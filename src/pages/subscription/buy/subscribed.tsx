@@ -227,7 +227,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
     <Card as="section" label={i18n.t("Your subscription")}>
       <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
       <FactList>
-        {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
+        {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].name}</Fact>}
         {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}
         {reference && (
           <Fact

@@ -60,7 +60,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
       <FactList>
         {billingPeriod && (
           <Fact name={i18n.t("Plan")} {...(isInStore(subscription) && { note: planInStore() })}>
-            {periodWords()[billingPeriod].plan}
+            {periodWords()[billingPeriod].name}
           </Fact>
         )}
         {price && isEntitling(status) && !(isTrial && planned) && (

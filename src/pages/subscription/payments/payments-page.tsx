@@ -233,7 +233,7 @@ function NextPayment({ current, other, isChanging, isTrial }: NextPaymentProps) 
           {i18n.t("{price}, tax included", { price: formatPrice({ amount: price, currency }) })}
         </Fact>
         <MomentFact name={i18n.t("Date")} at={startsAt} />
-        <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>
+        <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].name}</Fact>
       </FactList>
     </Card>
   );

@@ -43,7 +43,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     for (const path of [manage, await openPortal(wren)]) {
       const { html } = await wren.person.get(path);
       expect(html, path).toMatch(/<h2>Nightjar Pro<\/h2>/);
-      expect(html, path).toMatch(/<dt>Plan<\/dt>\s*<dd>Monthly plan/);
+      expect(html, path).toMatch(/<dt>Plan<\/dt>\s*<dd>Monthly</);
       expect(html, path).toMatch(/<dt>Price now<\/dt>\s*<dd>€9\.99 a month/);
       expect(html, path).toContain(change);
     }
@@ -52,7 +52,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
         "Cancelling also drops your change to the yearly plan. If you undo the cancellation, you stay on the monthly plan.",
       );
     const welcome = (await wren.person.get("/pro/welcome")).html;
-    expect(welcome).toMatch(/<dt>Plan<\/dt><dd>Monthly plan/);
+    expect(welcome).toMatch(/<dt>Plan<\/dt><dd>Monthly</);
     expect(welcome).toMatch(/<dt>Price now<\/dt><dd>€9\.99 a month/);
     expect(welcome).toContain(change);
     expect(welcome).not.toContain("<dt>Price</dt>");
@@ -345,10 +345,10 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(textOf((await visitor().get(path)).html)).toMatch(said);
   });
 
-  it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
+  it("LIFE-3 the order page says when services can be used, and that a yearly payment is announced", async () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
-    expect(yearly).toContain("Your services start at once.");
+    expect(yearly).toContain("You can set up and use all services as soon as the free trial starts, today.");
     expect(yearly).toContain(`We remind you ${facts.renewalReminderDays} days before another year is paid`);
     expect(await orderPageOf(wren, "monthly")).not.toContain("another year");
   });
@@ -369,7 +369,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     await wren.subscribe("monthly", "paid");
     await wren.ring();
     const { html } = await wren.person.get(manage);
-    expect(html).toContain("Your 7-day free trial has started");
+    expect(html).toContain("You haven’t paid anything yet.");
     expect(html).toContain(statements.reminder);
     expect(html).not.toContain("We remind you by email");
   });
