@@ -37,7 +37,7 @@ const besides = (): readonly Target[] => [
 
 export const notFoundPage = page({
   title: () => i18n.t("Page not found"),
-  description: () => i18n.t("We couldn’t find this page. Search, or choose another page."),
+  description: () => i18n.t("We couldn’t find this page. Search this site, or choose another page."),
   status: 404,
   indexed: false,
   load: ({ var: { visit } }) => ({ path: splitLanguage(visit.url.pathname).path }),
@@ -46,7 +46,7 @@ export const notFoundPage = page({
       <PageHead
         title={i18n.t("We can’t find this page")}
         lead={i18n.t(
-          "There’s no page at this address. Search, or choose a page below. If one of our links brought you here, tell us under Help.",
+          "There’s no page at this address. Search this site, or choose a page below. If one of our links brought you here, tell us under Help.",
         )}
         illustration={<Illustration name="lost" theme={theme} eager caption={i18n.t("Can you find the bird?")} />}
       >

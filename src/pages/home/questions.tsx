@@ -93,7 +93,7 @@ const last = (): readonly Question[] => [
     answer: (
       <p>
         <Trans
-          id="No cookies when you open a page. Your browser may note which version of a page you saw, which link of ours brought you here and which events it sent. If you choose something, like a theme or a country, a cookie remembers it without identifying you. If you sign in, a cookie keeps you signed in. <a>Cookies and stored entries</a> lists all of them."
+          id="Little when you open a page: which version you saw, which link brought you here and which events your browser sent. If you choose something, like a theme or a country, a cookie remembers it without identifying you. Another keeps you signed in. <a>Cookies and stored entries</a> lists all of them."
           components={links({ a: href("cookies") })}
         />
       </p>

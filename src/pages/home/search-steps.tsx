@@ -7,12 +7,8 @@ import styles from "./home.module.css";
 const steps = (): readonly Step[] => [
   {
     title: i18n.t("You ask"),
-    text: i18n.t(
-      "Your browser sends your words over an encrypted connection, with your region and settings if you chose any.",
-    ),
-    kept: i18n.t(
-      "Sent: your words and settings, your IP address, your language, your kind of browser and any cookies of ours.",
-    ),
+    text: i18n.t("Your browser sends your words over an encrypted connection."),
+    kept: i18n.t("Sent: your words, settings, IP address, language, kind of browser and our cookies."),
   },
   {
     title: i18n.t("We answer"),
