@@ -184,7 +184,8 @@ test("HOLD-1 DBP-2 a tab that shows other answers than those by now starts and d
   ] as const) {
     await expect(page.getByRole("button", { name: button })).toBeVisible();
     await other.goto("/dbp/scan/year");
-    await other.locator('[data-holder="browser"]').waitFor();
+    // The script is there, and has filled in what was answered before.
+    await expect(other.getByRole("button", { name: "Delete my answers" })).toBeVisible();
     await other.getByLabel("Year of birth").fill(year);
     await other.getByLabel("Year of birth").press("Enter");
     await expect(other).toHaveURL(/\/dbp\/scan\/confirm$/);
