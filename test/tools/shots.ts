@@ -1,10 +1,11 @@
 /**
  * `npm run shots`: every route at three widths in both themes, one contact sheet a page in `test-results/shots`, the page that
  * manages a subscription in its thirty states, one sheet a status, and `index.html` with all of them.
- * `npm run shots -- home pro manage-states` takes those only; PORT chooses the port.
+ * `npm run shots -- home pro manage-states` takes those only; PORT chooses the port, and LANGUAGE the language of the routes.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type BrowserContext, chromium } from "@playwright/test";
+import { type Language, languageNames, pathIn } from "../../src/contract/language/languages.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
 import { chromiumFlags, chromiumPath } from "../browser/chromium.ts";
@@ -37,13 +38,19 @@ function askedRoutes(asked: readonly string[]): readonly RouteName[] {
   return routeNames.filter((name) => (asked.length > 0 ? asked.includes(name) : !laterSteps.has(name)));
 }
 
+function askedLanguage(asked: string): Language {
+  const language = languageNames.find((name) => name === asked);
+  if (!language) throw new Error(`no language is called ${asked}; there are ${languageNames.join(", ")}`);
+  return language;
+}
+
 async function shoot(context: BrowserContext, { origin, name }: { origin: string; name: RouteName }): Promise<Shot[]> {
   const page = await context.newPage();
   const shots: Shot[] = [];
   for (const { width, scale } of sizes) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of themes) {
-      const address = new URL(routes[name].path, origin);
+      const address = new URL(pathIn(language, routes[name].path), origin);
       address.searchParams.set("kae", themeSetting[theme]);
       const picture = await pictureOf(page, address.href);
       shots.push({ caption: `${width} px, ${theme}`, shown: Math.round(width * scale), picture });
@@ -53,6 +60,7 @@ async function shoot(context: BrowserContext, { origin, name }: { origin: string
   return shots;
 }
 
+const language = askedLanguage(process.env.LANGUAGE ?? "en");
 const asked = process.argv.slice(2);
 const names = askedRoutes(asked);
 const started = Date.now();
@@ -74,7 +82,8 @@ async function work(): Promise<void> {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     try {
       const shots = await shoot(context, { origin: server.origin, name });
-      await saveSheet({ name, title: `${name} ${routes[name].path}`, shots });
+      const path = pathIn(language, routes[name].path);
+      await saveSheet({ name: language === "en" ? name : `${language}-${name}`, title: `${name} ${path}`, shots });
     } catch (error) {
       console.error(name, error);
       failed += 1;
