@@ -154,6 +154,10 @@ export function WeekIllustration({ pen }: { pen: Pen }) {
   );
 }
 
+/** Of the wing: from the shoulder to where it tapers into the last feather. */
+const arm =
+  "M112 352C104 336 112 326 132 316 206 252 296 204 392 204 430 206 458 218 484 238 490 243 480 250 472 248 446 238 424 232 388 232 304 234 222 276 152 340 138 356 122 364 112 352Z";
+
 const feather = "M0 0C-17-46-21-136-5-206-1-216 6-216 9-206 23-136 17-46 0 0Z";
 
 /** Product updates: a wing in moult. One feather at a time is new, so that the bird can fly all the while. */
@@ -171,6 +175,9 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
         <path id="feather" d={feather} />
         <clipPath id="vane">
           <use href="#feather" />
+        </clipPath>
+        <clipPath id="arm">
+          <path d={arm} />
         </clipPath>
         <path
           id="bars"
@@ -197,10 +204,26 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
             {index === growing ? <Growing pen={pen} /> : <Grown pen={pen} dark={index % 2 === 0} />}
           </g>
         ))}
-        <path
-          fill={pen("bw")}
-          d="M112 352C104 336 112 326 132 316 206 252 296 204 392 204 430 206 462 218 488 240 496 252 488 262 474 258 446 240 424 232 388 232 304 234 222 276 152 340 138 356 122 364 112 352Z"
-        />
+        <path fill={pen("bw")} d={arm} />
+        <g strokeLinecap="round" clipPath="url(#arm)">
+          <path
+            stroke={pen("bm")}
+            strokeWidth="9"
+            d="M138 300l26 40M176 270l22 40M216 244l18 38M258 222l14 36M302 206l10 34M346 198l6 34M390 198l-2 32M428 206l-8 30"
+          />
+          <path
+            stroke={pen("bd")}
+            strokeWidth="4"
+            strokeDasharray="14 22 8 18"
+            d="M128 334C206 268 296 220 392 216 430 218 460 230 486 262"
+          />
+          <path
+            stroke={pen("bp")}
+            strokeWidth="4"
+            strokeDasharray="8 30 12 24"
+            d="M146 340C222 282 304 236 390 226 420 226 444 234 468 254"
+          />
+        </g>
       </g>
       <g transform="translate(430 436) rotate(78) scale(.6)">
         <Grown pen={pen} dark={false} />

@@ -196,12 +196,12 @@ export function TaskbarIllustration({ pen }: { pen: Pen }) {
           d="M278 190v26M266 206l12 12 12-12M262 224h32"
         />
       </Window>
-      <rect fill={pen("surface")} y="562" width={width} height="78" />
+      <rect fill={pen("surface-alt")} y="562" width={width} height="78" />
       <path stroke={pen("border-strong")} strokeWidth="2.5" d={`M0 562H${width}`} />
       {tiles.map((x, index) => (
         <rect
           key={x}
-          fill={pen(index === 2 ? "accent-soft" : "surface-alt")}
+          fill={pen(index === 2 ? "accent-soft" : "surface")}
           x={x}
           y="573"
           width="60"

@@ -3,8 +3,10 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
+import { Stat } from "../../../client/mockups/stat.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
+import { ratings } from "../../product/ratings.ts";
 import styles from "./browser.module.css";
 import type { Calls } from "./install-page.tsx";
 
@@ -95,10 +97,11 @@ interface InstallBandProps {
   readonly notes: readonly FieldNote[];
   readonly calls: Calls;
   readonly tone?: "background" | "surface-alt";
+  readonly children?: ReactNode;
 }
 
 /** What the browser needs, which other systems it runs on, and the QR code for the phone. */
-export function InstallBand({ title, notes, calls, tone = "background" }: InstallBandProps) {
+export function InstallBand({ title, notes, calls, tone = "background", children }: InstallBandProps) {
   return (
     <Band tone={tone} id="install">
       <div className={styles.install}>
@@ -106,9 +109,24 @@ export function InstallBand({ title, notes, calls, tone = "background" }: Instal
           <h2>{title}</h2>
           <FieldNotes notes={notes} />
           {calls.others}
+          {children}
         </div>
         <div className={styles.code}>{calls.code}</div>
       </div>
     </Band>
+  );
+}
+
+/** On a computer's page: how the browser is rated in the stores, which are those of phones. */
+export function PhoneRatings() {
+  return (
+    <div className={styles.ratings}>
+      <h3>{i18n.t("How people rate our phone apps")}</h3>
+      {ratings().map(({ value, words }) => (
+        <Stat key={words} value={value}>
+          {words}
+        </Stat>
+      ))}
+    </div>
   );
 }

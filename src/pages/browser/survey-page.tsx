@@ -29,7 +29,7 @@ const letterPage = page({
         lead={i18n.t(
           "We haven’t received anything yet. Open your answers as an email, change what you like and send it.",
         )}
-        illustration={<Illustration name="rings" theme={theme} eager alt="" />}
+        illustration={<Illustration name="gleanName" theme={theme} eager alt="" />}
       />
       <Wrap>
         <div className={`say ${styles.letterPage}`}>
@@ -88,10 +88,10 @@ export const surveyPage = page({
         )}
         illustration={
           <Illustration
-            name="rings"
+            name="gleanName"
             theme={theme}
             eager
-            caption={i18n.t("Each drop makes a ring. So does each answer.")}
+            caption={i18n.t("A whole field, and one place circled to start with.")}
           />
         }
       />
@@ -137,16 +137,18 @@ function Choices({ name }: { name: keyof typeof surveyQuestions }) {
     <fieldset>
       <legend>{i18n.t(ask)}</legend>
       {several && <p className="soft small">{i18n.t("Choose as many as you like.")}</p>}
-      {Object.entries(answers).map(([value, label]) => (
-        <Check
-          boxed
-          key={value}
-          type={several ? "checkbox" : "radio"}
-          name={name}
-          value={value}
-          label={i18n.t(label)}
-        />
-      ))}
+      <div className={styles.answers}>
+        {Object.entries(answers).map(([value, label]) => (
+          <Check
+            boxed
+            key={value}
+            type={several ? "checkbox" : "radio"}
+            name={name}
+            value={value}
+            label={i18n.t(label)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

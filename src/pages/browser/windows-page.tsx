@@ -3,6 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
@@ -11,10 +12,9 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { NoDownload } from "../../product/install-call.tsx";
-import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, PhoneRatings } from "./parts.tsx";
 import { SceneBand } from "./scene-band.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
 import { windowsQuestions } from "./texts/windows.tsx";
@@ -85,12 +85,15 @@ export const windowsPage = installPage({
         </p>
         <Instructions
           items={[
-            i18n.t("Run the installer. There’s one button and no pre-ticked boxes."),
+            <WholeWords key="run" text={i18n.t("Run the installer. There’s one button and no pre-ticked boxes.")} />,
             i18n.t("Import bookmarks and passwords from your old browser."),
             i18n.t("Make the browser your default in Settings, Apps, Default apps. Windows leaves that to you."),
           ]}
         />
         <div className="acts">
+          <LinkButton href={brand.stores.files.windows} icon="download" data-sends="install_click">
+            {i18n.t("Download for Windows")}
+          </LinkButton>
           <LinkButton href={microsoftStoreLink()} variant="line">
             Microsoft Store
           </LinkButton>
@@ -104,7 +107,6 @@ export const windowsPage = installPage({
           { term: i18n.t("System"), note: i18n.t("Windows 10 (May 2020 update) or Windows 11") },
           { term: i18n.t("Processor"), note: i18n.t("64 bit, from Intel, AMD or on ARM") },
           { term: i18n.t("Rights"), note: i18n.t("A standard user account") },
-          { term: i18n.t("Ratings"), note: ratingsLine() },
           {
             term: i18n.t("Uninstall"),
             note: i18n.t("In Windows Settings, under Apps. This deletes the browser’s data too"),
@@ -114,7 +116,9 @@ export const windowsPage = installPage({
             note: <GoLink href={href("appNoSupport")}>{i18n.t("See what works on older Windows")}</GoLink>,
           },
         ]}
-      />
+      >
+        <PhoneRatings />
+      </InstallBand>
       <Questions title={i18n.t("Questions about Windows")} questions={windowsQuestions()} tone="surface-alt">
         <p className="soft">
           <Trans

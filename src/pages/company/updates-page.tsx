@@ -27,8 +27,8 @@ export const updatesPage = page({
   body: ({ theme, data }) => (
     <>
       <PageHead
-        title={i18n.t("Product updates: what’s new and fixed")}
-        lead={i18n.t("Changes you may notice in search, the browser and Pro, newest first.")}
+        title={i18n.t("Product updates")}
+        lead={i18n.t("What’s new and what we’ve fixed in search, the browser and Pro, newest first.")}
         illustration={
           <Illustration
             name="moult"

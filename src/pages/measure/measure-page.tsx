@@ -83,12 +83,14 @@ export const measurePage = page({
             <h2>{i18n.t("What we want to know")}</h2>
             <p className="soft">{i18n.t("We measure to answer these five questions.")}</p>
           </div>
-          <Rows rows={questions()} large />
-          <details className={`full ${styles.words}`}>
-            <PlusSummary>{i18n.t("Show every event, with its exact data")}</PlusSummary>
-            <p className="soft">{i18n.t("Our server deletes anything that isn’t on this list.")}</p>
-            <Catalogue />
-          </details>
+          <div className="say">
+            <Rows rows={questions()} large />
+            <details className={styles.words}>
+              <PlusSummary>{i18n.t("Show every event, with its exact data")}</PlusSummary>
+              <p className="soft">{i18n.t("Our server deletes anything that isn’t on this list.")}</p>
+              <Catalogue />
+            </details>
+          </div>
         </div>
       </Band>
       <Band tone="surface-alt" id="words">

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react";
 import { Badge } from "../../../client/components/badge.tsx";
 import { Button } from "../../../client/components/button.tsx";
-import { Card } from "../../../client/components/card.tsx";
 import type { Assignment, Excluded, Groups } from "../../contract/experiments/assignment.ts";
 import {
   type Experiment,
@@ -59,7 +58,7 @@ function Running({ name, state, back }: RunningProps) {
   const letter = ready && state.variant;
   const left = ready && state.why === "left";
   return (
-    <Card as="article" label={name}>
+    <article className={styles.experiment} aria-label={name}>
       <p>
         <Badge tone={letter ? "accent" : "plain"}>{stateWords(letter, ready)}</Badge>
       </p>
@@ -85,7 +84,7 @@ function Running({ name, state, back }: RunningProps) {
           </Button>
         </form>
       )}
-    </Card>
+    </article>
   );
 }
 

@@ -79,6 +79,10 @@ function told(): readonly { readonly term: string; readonly text: ReactNode }[] 
       ),
     },
     {
+      term: i18n.t("If Pro ends"),
+      text: statements.caseFinished,
+    },
+    {
       term: i18n.t("What they see"),
       text: (
         <Trans
@@ -130,8 +134,7 @@ function Case() {
           },
           {
             title: i18n.t("You close the case"),
-            text: i18n.t("The adviser suggests closing the case, and you decide. {caseFinished} {caseReopened}", {
-              caseFinished: statements.caseFinished,
+            text: i18n.t("The adviser suggests closing the case, and you decide. {caseReopened}", {
               caseReopened: statements.caseReopened,
             }),
             kept: i18n.t("You get: every confirmation in writing"),
