@@ -29,7 +29,7 @@ function ManageScreen({ app }: ScreenProps) {
     return (
       <Pane state={view}>
         {note && <StatusNotice {...note} />}
-        {store && <Bought store={store} />}
+        {store && <Bought store={store} isCancelled={note?.status === "Not Auto-Renewable"} />}
         {view === "subscribed" && <Feedback app={app} feature="subscriptions" />}
         {view === "unsubscribed" && <NoSubscription />}
         <p className="acts">
@@ -94,12 +94,13 @@ function StatusNotice({ status, date }: NonNullable<SubscriptionView["note"]>) {
 }
 
 /** Where it was bought, and how it is changed there. */
-function Bought({ store }: { readonly store: Platform }) {
-  const { where, how, refund, page } = platformWords()[store];
+function Bought({ store, isCancelled }: { readonly store: Platform; readonly isCancelled: boolean }) {
+  const { where, how, again, refund, page } = platformWords()[store];
+  const change = isCancelled ? (again ?? how) : how;
   return (
     <div className="say">
       <h2>{where}</h2>
-      <p>{refund ? `${how} ${refund}` : how}</p>
+      <p>{refund ? `${change} ${refund}` : change}</p>
       <GoLink href={page.url}>{page.label}</GoLink>
     </div>
   );

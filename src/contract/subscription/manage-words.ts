@@ -11,6 +11,8 @@ export interface StatusWords {
   /** What the subscription's date means. */
   readonly date: string;
   readonly text: (date: string) => string;
+  /** The same below a line with the date itself, where there is more to say. */
+  readonly below?: string;
 }
 
 export function statusWords(): Readonly<Record<SubscriptionStatus, StatusWords>> {
@@ -26,6 +28,7 @@ export function statusWords(): Readonly<Record<SubscriptionStatus, StatusWords>>
       tone: "plain",
       date: i18n.t("Ends on"),
       text: (date) => i18n.t("Your services stay on until {date}. You won’t be charged again.", { date }),
+      below: i18n.t("Your services stay on until then. You won’t be charged again."),
     },
     "Grace Period": {
       badge: i18n.t("Payment failed"),
@@ -36,6 +39,7 @@ export function statusWords(): Readonly<Record<SubscriptionStatus, StatusWords>>
           "Your latest payment failed. Your services stay on until {date}. To keep your subscription, change how you pay before then.",
           { date },
         ),
+      below: i18n.t("Your latest payment failed. To keep your subscription, change how you pay before then."),
     },
     Inactive: {
       badge: i18n.t("Ended"),
@@ -45,6 +49,7 @@ export function statusWords(): Readonly<Record<SubscriptionStatus, StatusWords>>
         i18n.t("Your subscription ended on {date} because a payment failed. You can subscribe again at any time.", {
           date,
         }),
+      below: i18n.t("It ended because a payment failed. You can subscribe again at any time."),
     },
     Expired: {
       badge: i18n.t("Ended"),
@@ -52,6 +57,7 @@ export function statusWords(): Readonly<Record<SubscriptionStatus, StatusWords>>
       date: i18n.t("Ended on"),
       text: (date) =>
         i18n.t("Your subscription ended on {date}. You owe nothing, and you keep your account.", { date }),
+      below: i18n.t("You owe nothing, and you keep your account."),
     },
   };
 }
@@ -66,6 +72,8 @@ export interface PlatformWords {
   readonly where: string;
   /** How it is changed or cancelled there. */
   readonly how: string;
+  /** For what a store sold and was cancelled there: how it renews again. */
+  readonly again?: string;
   /** After a failed payment: how to give another card and, in a store, how to cancel. */
   readonly pay: string;
   /** For what was bought here: how long the first payment can be asked back. */
@@ -87,15 +95,21 @@ function here(): PlatformWords {
   };
 }
 
+/** `way` leads to the subscription in the store that sold it. */
+function changedAt(way: string): Pick<PlatformWords, "how" | "again"> {
+  return {
+    how: `${way} ${i18n.t("Change or cancel your subscription there.")}`,
+    again: `${way} ${i18n.t("To keep your subscription, turn renewal on again there.")}`,
+  };
+}
+
 export function platformWords(): Readonly<Record<Platform, PlatformWords>> {
   return {
     web: here(),
     stripe: { ...here(), where: i18n.t("By card, from the app") },
     ios: {
       where: i18n.t("On an iPhone or iPad, in the App Store"),
-      how: i18n.t(
-        "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",
-      ),
+      ...changedAt(i18n.t("On your iPhone or iPad, open Settings and select your name, then Subscriptions.")),
       pay: i18n.t(
         "On your iPhone or iPad, open the App Store and select your picture. To change how you pay, select your name, then Manage Payments. To cancel, select Subscriptions.",
       ),
@@ -104,8 +118,10 @@ export function platformWords(): Readonly<Record<Platform, PlatformWords>> {
     },
     macos: {
       where: i18n.t("On a Mac, through Apple"),
-      how: i18n.t(
-        "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage. Change or cancel your subscription there.",
+      ...changedAt(
+        i18n.t(
+          "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage.",
+        ),
       ),
       pay: i18n.t(
         "On your Mac, open the App Store and select your name, then Account Settings. To change how you pay, select Manage Payments. To cancel, select Manage next to Subscriptions.",
@@ -115,8 +131,10 @@ export function platformWords(): Readonly<Record<Platform, PlatformWords>> {
     },
     android: {
       where: i18n.t("On Android, in the Play Store"),
-      how: i18n.t(
-        "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions. Change or cancel your subscription there.",
+      ...changedAt(
+        i18n.t(
+          "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions.",
+        ),
       ),
       pay: i18n.t(
         "On your Android device, open the Play Store and select your picture, then Payments and subscriptions. To change how you pay, select Payment methods. To cancel, select Subscriptions.",
@@ -126,9 +144,7 @@ export function platformWords(): Readonly<Record<Platform, PlatformWords>> {
     },
     windows: {
       where: i18n.t("On Windows, in the Microsoft Store"),
-      how: i18n.t(
-        "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
-      ),
+      ...changedAt(i18n.t("Sign in to your Microsoft account on the web and open Services and subscriptions.")),
       pay: i18n.t(
         "In the Microsoft Store, select your picture, then Manage account and devices. To change how you pay, open Payment and billing, then Payment options. To cancel, open Services and subscriptions.",
       ),

@@ -154,15 +154,9 @@ export function freeUntilWords(nextPaymentAt: number, country: Country | null): 
 }
 
 /**
- * The same once the hour of the payment is known: a day that is early enough in every time zone and, when that day is over
- * (`now`), the hour of the payment.
+ * The same below a line with the moment of the payment: a day that is early enough in every time zone and, when that day is
+ * over (`now`), "then", which stays the same when a script converts that line to another zone.
  */
-export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now: number): string {
-  if (!isOver(nextPaymentAt, country, now)) return freeUntilWords(nextPaymentAt, country);
-  return i18n.t("Cancel before {moment} and you pay nothing.", { moment: momentWords(nextPaymentAt) });
-}
-
-/** The same below a line with the moment itself: "then" stays the same when a script converts that line to another zone. */
 export function cancelBeforeWordsBelowDate(nextPaymentAt: number, country: Country | null, now: number): string {
   if (!isOver(nextPaymentAt, country, now)) return freeUntilWords(nextPaymentAt, country);
   return i18n.t("Cancel before then and you pay nothing.");
@@ -265,14 +259,6 @@ export function lastDayWords(
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */
 export function pricedFor(country: Country): string {
   return i18n.t("for {country}, tax included", { country: countryInText(country) });
-}
-
-/** How a free trial ends, without the price, for when we do not know it. */
-export function trialWords(nextPaymentAt: number, country: Country | null, now: number): string {
-  return i18n.t("Free until {moment}. The first payment is then. {cancel}", {
-    moment: momentWords(nextPaymentAt),
-    cancel: cancelBeforeWords(nextPaymentAt, country, now),
-  });
 }
 
 /** What the subscription excludes and requires, shown beside every way to buy it. */

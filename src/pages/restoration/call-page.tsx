@@ -32,21 +32,20 @@ export const callPage = page({
     <>
       <PageHead
         title={i18n.t("Call an adviser")}
-        lead={
-          <Trans
-            id="For {pro} subscribers. First <a>get your access code</a>: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway. You pay what your phone company charges."
-            values={{ pro: brand.pro }}
-            components={links({ a: href("itrAccessCode") })}
-          />
-        }
         illustration={
           <Illustration name="chorus" theme={theme} eager caption={i18n.t("Say what happened, in your own words.")} />
         }
       >
         <OwnLine country={country} />
-        <p>{statements.adviserLanguage}</p>
+        <p className="lead">
+          <Trans
+            id="For {pro} subscribers. First <a>get your access code</a>: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway."
+            values={{ pro: brand.pro }}
+            components={links({ a: href("itrAccessCode") })}
+          />
+        </p>
         <p className="acts">
-          <LinkButton href={href("itrAccessCode")} icon="key">
+          <LinkButton href={href("itrAccessCode")} icon="key" variant={adviserLine(country) ? "line" : "primary"}>
             {i18n.t("Get an access code")}
           </LinkButton>
           <GoLink href="#numbers">{i18n.t("See numbers in other countries")}</GoLink>
@@ -64,7 +63,7 @@ export const callPage = page({
   ),
 });
 
-/** The phone number for the visitor's country, in large type; where there is none, how to be rung back. */
+/** The phone number for the visitor's country, the first thing below the headline; where there is none, how to be rung back. */
 function OwnLine({ country }: { country: Country | null }) {
   const line = adviserLine(country);
   if (line) return <Line line={line} />;
@@ -147,6 +146,9 @@ function OnTheLine({ hour, country }: { readonly hour: number; readonly country:
         <div className="say">
           <h2>{i18n.t("Opening hours")}</h2>
           <OpeningHours now={hour} country={country} />
+          <p className="soft small">
+            {statements.adviserLanguage} {i18n.t("You pay what your phone company charges.")}
+          </p>
           <p className="soft small">
             <Trans
               id="The hours are the same every day of the year. If you can’t call then, <a>ask us to call you</a>."

@@ -290,6 +290,12 @@ describe.each(["ios", "android", "macos", "windows"] as const)("screens in the a
       expect(has(/feedback/)).toBe(true);
     });
 
+    it("FLOW-5 one that was cancelled in a store renews again there", async () => {
+      const { text } = await open({ isSubscribed: true, status: "Not Auto-Renewable", ...ends });
+      expect(text()).toContain(platformWords().ios.again);
+      expect(text()).not.toContain("cancel your subscription there");
+    });
+
     it("FLOW-5 one that ended is another state than none at all", async () => {
       const { state, text } = await open({ isSubscribed: false, status: "Expired", ...ends });
       expect(state()).toBe("ended");

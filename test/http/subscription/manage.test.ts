@@ -67,9 +67,13 @@ describe("managing a subscription", () => {
     const isRefunded = html.includes("?ask=refund");
     expect(isRefunded).toBe(Boolean(isHere[platform]) && status !== "Grace Period");
     expect(html.includes(written(platformWords()[platform].page.url))).toBe(isOpen && !isRefunded);
-    // Where the cancellation can be undone, the words beside the button are about that instead.
-    const isTakenBack = change === changeHere["Not Auto-Renewable"];
-    const { how, pay } = platformWords()[platform];
+    const { how, again, pay } = platformWords()[platform];
+    // Where the cancellation can be undone, here or in the store, the words are about that instead.
+    const isTakenBack = status === "Not Auto-Renewable";
+    if (again) expect(html.includes(written(again))).toBe(isTakenBack);
+    // The date has a line of its own, and is not said again.
+    const { below } = statusWords()[status];
+    if (below) expect(html).toContain(`</dl><p>${written(below)}</p>`);
     const isUnpaid = status === "Grace Period";
     expect(html.includes(written(how))).toBe(isOpen && !isTakenBack && !isUnpaid);
     expect(html.includes(written(pay)) && !html.includes(written(how))).toBe(isUnpaid);
@@ -107,6 +111,17 @@ describe("managing a subscription", () => {
     expect(unnamed).toContain("<dt>Payment reference</dt>");
     expect(unnamed).toMatch(/Cancelled on \d+ \w+ \d{4}, \d\d:\d\d UTC/);
     expect(await told(await owner("Auto-Renewable", "web"))).not.toContain("data-print");
+  });
+
+  it("FLOW-5 beside each way to change a subscription stands what it costs or does", async () => {
+    const told = async (person: Visitor) => (await person.get(manage)).html.replace(/<[^>]+>/g, "");
+    const paying = await told(await owner("Auto-Renewable", "web"));
+    expect(paying).toMatch(/Change to yearly plan€99\.99 a year from your payment on \d+ \w+ \d{4}/);
+    expect(paying).toMatch(/Cancel subscriptionYou keep your services until \d+ \w+ \d{4}/);
+    expect(await told(await subscribed())).toContain("You keep your services until your free trial ends");
+    expect(await told(await owner("Expired", "web"))).toContain(
+      "Subscribe again€9.99 a month or €99.99 a year in Ireland",
+    );
   });
 
   it("FLOW-5 the next payment stands first, as a figure, with its day", async () => {
@@ -196,7 +211,7 @@ describe("managing a subscription", () => {
   it("FLOW-5 when a payment failed, the day it was due and the end of the services are fourteen days apart", async () => {
     const { html } = await (await owner("Grace Period", "web")).get(manage);
     const due = Date.parse(`${/payment was due on (\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1]}`);
-    const end = Date.parse(`${/stay on until (\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1]}`);
+    const end = Date.parse(`${/Services end on<\/dt><dd>\D*(\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1]}`);
     expect((end - due) / 86_400_000).toBe(14);
     expect(html).not.toContain("Ask for a refund");
   });

@@ -19,11 +19,10 @@ import {
   noRefundWords,
   periodWords,
   type resumeWords,
-  trialWords,
   withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
-import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { formatPrice, ownPrices, priceIn } from "../../../contract/subscription/prices.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { CardHead } from "../../../product/card-head.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
@@ -32,7 +31,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
-import { KeepPlan, plannedWords } from "./plan-question.tsx";
+import { KeepPlan, type Plans, plannedWords, priceWords } from "./plan-question.tsx";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -61,6 +60,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
         {billingPeriod && (
           <Fact name={i18n.t("Plan")} {...(isInStore(subscription) && { note: planInStore() })}>
             {periodWords()[billingPeriod].name}
+            {plans?.isChanging === false && <ChangePlan {...{ plans, action }} />}
           </Fact>
         )}
         {price && isEntitling(status) && !(isTrial && planned) && (
@@ -144,6 +144,7 @@ function Figure({
   const isTrial = isOnTrial(subscription);
   const price = status === "Auto-Renewable" ? planOf(subscription, country, details)?.price : null;
   const moment = momentWords(at);
+  const holds = holdsBelowDate(subscription, at, country);
   return (
     <>
       <dl className={styles.figure}>
@@ -153,8 +154,7 @@ function Figure({
         </dd>
       </dl>
       {price && details?.card && <p>{cardThatPays(details.card)}</p>}
-      {isTrial && price && <p>{cancelBeforeWordsBelowDate(at, country, Date.now())}</p>}
-      {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
+      {holds && <p>{holds}</p>}
     </>
   );
 }
@@ -163,10 +163,21 @@ function cardThatPays(card: string): string {
   return i18n.t("From your saved card: {card}", { card: savedCardWords(card) });
 }
 
-/** What holds until the subscription ends, or since, where no price is known or due. */
-export function whatHolds(subscription: SubscriptionAnswer, until: number, country: Country | null): string {
+/** What holds until the subscription ends, or since, below a line with that date; nothing where it renews. */
+function holdsBelowDate(subscription: SubscriptionAnswer, at: number, country: Country | null): string | undefined {
   const { status = "Auto-Renewable" } = subscription;
-  if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until, country, Date.now());
+  if (isCancelledTrial(subscription)) {
+    return i18n.t("Your services stay on until your free trial ends. You pay nothing.");
+  }
+  if (isOnTrial(subscription) && status === "Auto-Renewable") {
+    return cancelBeforeWordsBelowDate(at, country, Date.now());
+  }
+  return statusWords()[status].below;
+}
+
+/** The same where the date isn’t shown. */
+export function whatHolds(subscription: SubscriptionAnswer, until: number): string {
+  const { status = "Auto-Renewable" } = subscription;
   if (isCancelledTrial(subscription)) return cancelledTrial(until);
   return statusWords()[status].text(momentWords(until));
 }
@@ -191,7 +202,10 @@ interface HowRow {
 /** How to change the subscription in its present state, where one paragraph says it all: in a store, or after a failed payment. */
 function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): string | null {
   if (!platform) return null;
-  if (!isWebPurchased(platform)) return platformWords()[platform].how;
+  if (!isWebPurchased(platform)) {
+    const { how, again } = platformWords()[platform];
+    return status === "Not Auto-Renewable" && again ? again : how;
+  }
   if (status !== "Grace Period" || expiresOrRenewsAt === undefined) return null;
   return i18n.t(
     "The payment was due on {due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.",
@@ -219,7 +233,7 @@ function howRows({
     ];
   }
   return [
-    { term: card, text: `${how} ${changesNothing()}` },
+    { term: card, text: how },
     ...(refund && !trial ? [refundRow(details, refund)] : []),
     ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
@@ -268,6 +282,15 @@ function ifUndone(at: number, plan: Plan | null, isOnTrial: boolean): string {
       );
 }
 
+/** What the button beside it does; after a failed payment `howTo` says it. */
+function ifCancelled(subscription: SubscriptionAnswer): string | null {
+  const { status, expiresOrRenewsAt } = subscription;
+  if (status === "Grace Period" || expiresOrRenewsAt === undefined) return null;
+  return isOnTrial(subscription)
+    ? i18n.t("You keep your services until your free trial ends, and pay nothing.")
+    : i18n.t("You keep your services until {date}.", { date: momentWords(expiresOrRenewsAt) });
+}
+
 function changesNothing(): string {
   return i18n.t("Changing your card charges nothing today.");
 }
@@ -284,10 +307,13 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   const isOver = !isEntitling(status);
   if (isOver || !platform) {
     return (
-      <p className="acts">
+      <div className={styles.buttons}>
         <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
-        <PaymentLinks {...{ details, action }} />
-      </p>
+        <p className="soft small">{ownPrices(country)}</p>
+        <div className={`acts ${styles.links}`}>
+          <PaymentLinks {...{ details, action }} />
+        </div>
+      </div>
     );
   }
   const { page } = platformWords()[platform];
@@ -306,16 +332,19 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
       {(hasUndo || !isUnpaid) && (
         <div className={styles.buttons}>
           {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
-          {isOurs && !isUnpaid && status !== "Grace Period" && <ChangeCard action={action} variant="line" />}
-          {renewal === "cancel" && (
-            <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
-              {i18n.t("Cancel subscription")}
-            </LinkButton>
+          {isOurs && !isUnpaid && status !== "Grace Period" && (
+            <div>
+              <ChangeCard action={action} variant="line" />
+              <p className="soft small">{changesNothing()}</p>
+            </div>
           )}
-          {details?.plans?.isChanging === false && (
-            <LinkButton variant="line" href={questionHref(action, "plan")}>
-              {changeWords(details.plans.other.billingPeriod)}
-            </LinkButton>
+          {renewal === "cancel" && (
+            <div>
+              <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
+                {i18n.t("Cancel subscription")}
+              </LinkButton>
+              <p className="soft small">{ifCancelled(subscription)}</p>
+            </div>
           )}
           <div className={`acts ${styles.links}`}>
             <PaymentLinks {...{ details, action }} />
@@ -358,8 +387,20 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
   );
 }
 
-function changeWords(period: BillingPeriod): string {
-  return period === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan");
+/** The way to the other plan, with its price and its first payment. */
+function ChangePlan({ plans: { other }, action }: { readonly plans: Plans; readonly action: string }) {
+  return (
+    <>
+      <p>
+        <a href={questionHref(action, "plan")}>
+          {other.billingPeriod === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan")}
+        </a>
+      </p>
+      <p className="soft">
+        {i18n.t("{price} from your payment on {date}", { price: priceWords(other), date: momentWords(other.startsAt) })}
+      </p>
+    </>
+  );
 }
 
 export function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {

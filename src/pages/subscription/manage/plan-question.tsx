@@ -10,7 +10,7 @@ import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 
-type Plans = NonNullable<SubscriptionDetails["plans"]>;
+export type Plans = NonNullable<SubscriptionDetails["plans"]>;
 
 interface PlanQuestionProps extends QuestionProps {
   readonly notes: ReactNode;
@@ -138,6 +138,7 @@ function keepWords({ billingPeriod }: PlanTerms): string {
   return billingPeriod === "yearly" ? i18n.t("Keep yearly plan") : i18n.t("Keep monthly plan");
 }
 
-function priceWords({ price: amount, currency, billingPeriod }: PlanTerms): string {
+/** "€99.99 a year". */
+export function priceWords({ price: amount, currency, billingPeriod }: PlanTerms): string {
   return `${formatPrice({ amount, currency })} ${periodWords()[billingPeriod].unit}`;
 }

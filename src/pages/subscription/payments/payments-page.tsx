@@ -193,7 +193,7 @@ function NoMorePayments({ subscription }: { readonly subscription: SubscriptionA
   const { status, expiresOrRenewsAt } = subscription;
   if (!status || status === "Auto-Renewable" || status === "Grace Period" || expiresOrRenewsAt === undefined)
     return null;
-  const words = whatHolds(subscription, expiresOrRenewsAt, null);
+  const words = whatHolds(subscription, expiresOrRenewsAt);
   // That it has ended is the heading of the note above.
   if (status !== "Not Auto-Renewable") return <p>{words}</p>;
   return (
