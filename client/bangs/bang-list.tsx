@@ -6,6 +6,7 @@ import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from
 import { Button } from "../components/button.tsx";
 import { Field, Select } from "../components/field.tsx";
 import { GoLink } from "../components/go-link.tsx";
+import { LongName } from "../components/line-breaks.tsx";
 import { Notice } from "../components/notice.tsx";
 import { PlusSummary } from "../components/plus-summary.tsx";
 import styles from "./bang-list.module.css";
@@ -138,7 +139,9 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
             </th>
             <td>
               <a href={bangAddress(bang, "")}>{bang.s}</a>
-              <small>{bang.d.replace(/^www\./, "")}</small>
+              <small>
+                <LongName name={bang.d.replace(/^www\./, "")} />
+              </small>
             </td>
           </tr>
         ))}

@@ -26,11 +26,12 @@ export function BoldName({ name }: { name: string }) {
 
 const hyphened = /(\S+-\S+)/;
 
-/** A title in which no line breaks at a hyphen: “pop-ups” and “third-party” stay whole. */
+/** A text in which no line breaks at a hyphen: “pop-ups” and “third-party” stay whole. */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(hyphened).map((part) =>
+  return text.split(hyphened).map((part, index) =>
     hyphened.test(part) ? (
-      <span key={part} className={styles.whole}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position
+      <span key={index} className={styles.whole}>
         {part}
       </span>
     ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "../components/line-breaks.tsx";
 import styles from "./instructions.module.css";
 
 /** What to do, in order: large light numerals, one line each. */
@@ -8,7 +9,7 @@ export function Instructions({ items }: { items: readonly ReactNode[] }) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text in a fixed order
         <li key={index}>
-          <div>{item}</div>
+          <div>{typeof item === "string" ? <WholeWords text={item} /> : item}</div>
         </li>
       ))}
     </ol>

@@ -105,6 +105,8 @@ export interface InstallCallProps {
   readonly pageOffers?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href?: string }>>>;
   /** Set on the page of all devices, which does not link to itself. */
   readonly isChooser?: boolean;
+  /** Set where the page has said already that nothing is downloaded. */
+  readonly isAgain?: boolean;
 }
 
 const withoutDownload: ReadonlySet<Offer> = new Set(["search", "installed"]);
@@ -113,7 +115,13 @@ const withoutDownload: ReadonlySet<Offer> = new Set(["search", "installed"]);
  * The one button for this device, with its requirements beside it, or the reason why the device is too old. If our browser
  * does not run on this device, a page about one system makes the download for that system its button.
  */
-export function InstallActs({ call, placement, pageOffers = {}, isChooser = false }: InstallCallProps) {
+export function InstallActs({
+  call,
+  placement,
+  pageOffers = {},
+  isChooser = false,
+  isAgain = false,
+}: InstallCallProps) {
   const asked = (Object.keys(pageOffers) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
   const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
   const isAsked = asked.length > 0 && hasNone && !call.tooOld;
@@ -126,7 +134,14 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
       look={look}
     />
   );
-  const own = isAsked ? "link" : "primary";
+  // On a computer, a page about phones has their code for its first action, and its stores are equals.
+  const isForPhones =
+    asked.length > 1 &&
+    asked.every((offer) => words[offer].form === "phone") &&
+    words[call.offer].form === "computer" &&
+    call.offer !== "installed" &&
+    !call.tooOld;
+  const own = isAsked || isForPhones ? "link" : "primary";
   const device = isExtension(call.offer) ? (
     <>
       <div className={styles.missing}>{act(call.offer, own)}</div>
@@ -138,7 +153,15 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   // One button on a screen, whichever system it is for; what else there is are links beside each other.
   const [first, ...others] = asked.map((offer, index) => act(offer, isAsked && index === 0 ? "primary" : "link"));
   const leadsOut = (offer: Offer) => !(pageOffers[offer]?.href ?? installLink(offer, placement)).startsWith("/");
-  const note = [call.offer, ...asked].some(leadsOut) && <NoDownload />;
+  const note = !isAgain && [call.offer, ...asked].some(leadsOut) && <NoDownload />;
+  if (isForPhones)
+    return (
+      <>
+        <div className={styles.acts}>{asked.map((offer) => act(offer, "equal"))}</div>
+        {device}
+        {note}
+      </>
+    );
   if (isAsked)
     return (
       <>
@@ -200,23 +223,27 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
 
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
-  readonly look: "primary" | "link";
+  /** An equal is one of several buttons beside each other, without the line that only one has room for. */
+  readonly look: "primary" | "equal" | "link";
 }
 
 function Act({ label, icon, note, href, look }: ActProps) {
+  const to = { href, icon, "data-sends": "install_click" } as const;
+  if (look === "equal")
+    return (
+      <LinkButton {...to} variant="line">
+        {label}
+      </LinkButton>
+    );
   return (
     <p className={styles.acts}>
       {look !== "link" ? (
         <>
-          <LinkButton href={href} icon={icon} data-sends="install_click">
-            {label}
-          </LinkButton>
+          <LinkButton {...to}>{label}</LinkButton>
           <span className="soft small">{note}</span>
         </>
       ) : (
-        <GoLink href={href} icon={icon} data-sends="install_click">
-          {label}
-        </GoLink>
+        <GoLink {...to}>{label}</GoLink>
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 import { FieldNotes } from "../../client/components/field-notes.tsx";
+import { WholeWords } from "../../client/components/line-breaks.tsx";
 import { brand, facts } from "../contract/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 
@@ -16,8 +17,12 @@ export function SetUpFacts() {
         },
         {
           term: i18n.t("Sign in with"),
-          note: i18n.t(
-            "Your email address and a six-digit code; on this site, a sign-in link, a passkey or a recovery code works too",
+          note: (
+            <WholeWords
+              text={i18n.t(
+                "Your email address and a six-digit code; on this site, a sign-in link, a passkey or a recovery code works too",
+              )}
+            />
           ),
         },
         { term: i18n.t("Not needed"), note: i18n.t("A password, your name or another payment") },

@@ -11,9 +11,8 @@ import { stats } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { decimal, rounded } from "../../product/figures.ts";
-import { NoDownload } from "../../product/install-call.tsx";
 import styles from "./browser.module.css";
-import { type Calls, installPage } from "./install-page.tsx";
+import { installPage } from "./install-page.tsx";
 import { type Guard, Guards } from "./parts.tsx";
 import { PhoneWindow } from "./phone-window.tsx";
 
@@ -96,9 +95,10 @@ export const appLandingPage = installPage({
           />
         }
       >
+        <div className={`${styles.code} ${styles.hand}`}>{calls.code}</div>
         {calls.acts}
       </PageHead>
-      <Stores calls={calls} />
+      <Stores />
       <Guards
         title={i18n.t("What the browser does on a phone")}
         lead={i18n.t("Four protections that matter most on a small screen.")}
@@ -127,13 +127,13 @@ export const appLandingPage = installPage({
         title={i18n.t("Get the browser")}
         lead={i18n.t("Pages look the same. Only the trackers are missing.")}
       >
-        {calls.acts}
+        {calls.again}
       </Closing>
     </>
   ),
 });
 
-function Stores({ calls }: { calls: Calls }) {
+function Stores() {
   return (
     <Band tone="surface-alt">
       <div className="say">
@@ -160,9 +160,7 @@ function Stores({ calls }: { calls: Calls }) {
             <GoLink href={store.href}>{store.from}</GoLink>
           </Card>
         ))}
-        <div className={styles.code}>{calls.code}</div>
       </div>
-      <NoDownload />
     </Band>
   );
 }

@@ -20,6 +20,8 @@ import type { Thing } from "../../render/structured-data.ts";
 /** What each page places where it likes: the button for this device, a last band with it, a QR code, links to other systems. */
 export interface Calls {
   readonly acts: ReactNode;
+  /** The same for a later band, after the page has said that nothing is downloaded. */
+  readonly again: ReactNode;
   /** The same button, or on a device without our browser the devices that it runs on, where nothing else is the matter. */
   readonly browser: ReactNode;
   readonly closing: ReactNode;
@@ -58,9 +60,11 @@ export function installPage<Read extends object | null = null>({
 }: InstallPage<Read>): Page {
   const callsAt = (host: Frame["host"], call: InstallCall, placed: Placement): Calls => {
     const offers = pageOffers?.() ?? {};
-    const acts = <InstallActs call={call} placement={placed} pageOffers={offers} isChooser={isChooser} />;
+    const about = { call, placement: placed, pageOffers: offers, isChooser };
+    const acts = <InstallActs {...about} />;
     return {
       acts,
+      again: <InstallActs {...about} isAgain />,
       browser: leadsElsewhere(call) ? <RunsElsewhere placement={placed} /> : acts,
       closing: <Closing {...(leadsElsewhere(call) ? endsWith().search : endsWith().browser)}>{acts}</Closing>,
       code: <PhoneCode host={host} call={call} placement={placed} />,

@@ -12,6 +12,7 @@ import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { links } from "../../locales/links.tsx";
 import { CoatFigure } from "../../product/coat-figure.tsx";
+import { proScenes } from "../../product/pro-scenes.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
@@ -88,9 +89,8 @@ export function BrowserProduct({ theme, no }: { theme: Theme; no?: number }) {
 const parts = () =>
   [
     {
-      illustration: "log",
+      ...proScenes().vpn,
       route: "vpn",
-      caption: i18n.t("A VPN is like a hollow log: in at your device, out at one of our servers."),
       title: "VPN",
       text: i18n.t(
         "Your whole device connects through our servers in {places} places. Sites see the server’s IP address instead of yours. {devices} devices at a time.",
@@ -98,16 +98,14 @@ const parts = () =>
       ),
     },
     {
-      illustration: "tracks",
+      ...proScenes().removal,
       route: "dbp",
-      caption: i18n.t("Tracks in sand, each fainter than the last. We ask sites to clear yours."),
       title: i18n.t("Personal Information Removal"),
       text: statements.removal,
     },
     {
-      illustration: "eggs",
+      ...proScenes().restoration,
       route: "identityTheftRestoration",
-      caption: i18n.t("One of these eggs isn’t the bird’s own, like an account that a thief opens in your name."),
       title: i18n.t("Identity Theft Restoration"),
       text: statements.restoration,
     },

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { proScenes } from "../../product/pro-scenes.ts";
 import type { Frame } from "../../render/frame.ts";
 import { CasePanel, RemovalPanel, VpnPanel } from "./panels.tsx";
 import styles from "./pro.module.css";
@@ -13,7 +15,7 @@ import styles from "./pro.module.css";
 const { vpn, removal } = facts;
 
 interface Feature {
-  readonly id: string;
+  readonly id: keyof ReturnType<typeof proScenes>;
   readonly title: string;
   readonly lead: string;
   readonly notes: readonly FieldNote[];
@@ -80,14 +82,18 @@ function features(): readonly Feature[] {
   ];
 }
 
-/** The three services beside each other, each with three facts and, where there is room, a view of it at work. */
+/** The three services beside each other, each with three facts and a scene or, where there is room, a view of it at work. */
 export function Features({ theme }: Pick<Frame, "theme">) {
+  const scenes = proScenes();
   return (
     <Band tone="surface-alt">
       <h2>{i18n.t("What Pro does for you")}</h2>
       <ul className={styles.features}>
         {features().map(({ id, title, lead, notes, more, panel, caption }, index) => (
           <li key={id} id={id}>
+            <div className={styles.scene}>
+              <Illustration name={scenes[id].illustration} theme={theme} no={index + 1} caption={scenes[id].caption} />
+            </div>
             <h3>{title}</h3>
             <p className="soft">{lead}</p>
             <FieldNotes notes={notes} />

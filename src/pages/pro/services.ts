@@ -15,8 +15,12 @@ interface Service {
 /** The three services of the subscription, in the order in which they are named everywhere. */
 export function services(): readonly Service[] {
   return [
-    { drawing: "heathLog", title: i18n.t("VPN, {devices} devices", { devices: vpn.devices }), href: href("vpn") },
-    { drawing: "heathTracks", title: i18n.t("Removal, {sites} sites", { sites: removal.sites }), href: href("dbp") },
+    { drawing: "heathLog", title: i18n.t("VPN, {devices}\u00a0devices", { devices: vpn.devices }), href: href("vpn") },
+    {
+      drawing: "heathTracks",
+      title: i18n.t("Removal, {sites}\u00a0sites", { sites: removal.sites }),
+      href: href("dbp"),
+    },
     { drawing: "heathEggs", title: i18n.t("Identity theft help"), href: href("identityTheftRestoration") },
   ];
 }

@@ -96,6 +96,13 @@ describe("DEV-3 the install call of a page", () => {
     expect(html.includes(demonstration.download)).toBe(isSaid);
   });
 
+  it("DEV-3 the page for phones says once that nothing is downloaded, on a computer and on a phone", async () => {
+    for (const device of ["mac", "linux", "iphone"] as const) {
+      const html = await pageFor(device, routes.appLanding.path);
+      expect(html.split(demonstration.download)).toHaveLength(2);
+    }
+  });
+
   it.each(installPages)("DEV-3 %s shows a code for the phone on a computer, and none on a phone", async (name) => {
     const code = /<img [^>]*src="\/qr\.svg\?origin=[^"]+" alt="QR code of/;
     expect(await pageFor("mac", routes[name].path)).toMatch(code);

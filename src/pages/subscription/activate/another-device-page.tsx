@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { BoldName } from "../../../../client/components/line-breaks.tsx";
+import { BoldName, WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
@@ -12,6 +12,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { accountOf } from "../signed-in.ts";
+import { type Way, Ways } from "../ways.tsx";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
@@ -29,6 +30,30 @@ export const anotherDevicePage = page({
     <AnotherDevice theme={theme} email={account?.email ?? null} isSignedIn={account !== null} />
   ),
 });
+
+/** Without knowing the subscription: its address may be there already. */
+function byEmail(): Way {
+  return {
+    title: i18n.t("Sign in by email"),
+    text: i18n.t("If your subscription has an email address, we send a code to it. This works wherever you bought."),
+    link: i18n.t("Continue by email"),
+    to: href(activateWays.activateAnotherDevice["it has an address"]),
+  };
+}
+
+function adding(isSignedIn: boolean): Way {
+  return {
+    title: i18n.t("Add an email address"),
+    text: isSignedIn
+      ? i18n.t("Add an email address to sign in on other devices and to use the VPN.")
+      : i18n.t(
+          "Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first. Bought in an app store? Add your email address in the {brand} browser, under Settings.",
+          { brand: brand.name },
+        ),
+    link: i18n.t("Add email address"),
+    to: href(activateWays.activateAnotherDevice["it has none"]),
+  };
+}
 
 interface AnotherDeviceProps {
   readonly theme: Theme;
@@ -48,7 +73,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
             components={{ name: <BoldName key="name" name={email} /> }}
           />
         ) : (
-          i18n.t("Your other device signs in by email, with a six-digit code.")
+          <WholeWords text={i18n.t("Your other device signs in by email, with a six-digit code.")} />
         )
       }
       illustration="posts"
@@ -65,27 +90,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           </GoLink>
         </p>
       ) : (
-        <p className="acts">
-          {!isSignedIn && (
-            <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
-              {i18n.t("Continue by email")}
-            </LinkButton>
-          )}
-          <LinkButton
-            {...(!isSignedIn && { variant: "line" })}
-            href={href(activateWays.activateAnotherDevice["it has none"])}
-          >
-            {i18n.t("Add email address")}
-          </LinkButton>
-        </p>
-      )}
-      {!isSignedIn && (
-        <p className="soft small">
-          {i18n.t(
-            "Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first. Bought in an app store? Add your email address in the {brand} browser, under Settings.",
-            { brand: brand.name },
-          )}
-        </p>
+        <Ways ways={isSignedIn ? [adding(isSignedIn)] : [byEmail(), adding(isSignedIn)]} />
       )}
     </TaskScreen>
   );

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
+import { WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -28,9 +29,13 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
     <TaskScreen
       progress={progress ?? { ...signInSteps(), now: 0 }}
       title={i18n.t("Sign in to your subscription")}
-      lead={i18n.t(
-        "Enter your email address, and we’ll email you a sign-in link and a six-digit code. Use either one. You don’t need a password.",
-      )}
+      lead={
+        <WholeWords
+          text={i18n.t(
+            "Enter your email address, and we’ll email you a sign-in link and a six-digit code. Use either one. You don’t need a password.",
+          )}
+        />
+      }
       illustration="gate"
       theme={theme}
     >
