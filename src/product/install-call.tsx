@@ -198,6 +198,11 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
   return withoutDownload.has(offer) || isExtension(offer);
 }
 
+/** Whether the button, or the line above it, leads to the page of all devices. */
+export function leadsToDevices({ offer, tooOld }: InstallCall): boolean {
+  return offer === "computers" || (!tooOld && (offer === "search" || isExtension(offer)));
+}
+
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
   readonly look: "primary" | "link";
