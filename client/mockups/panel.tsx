@@ -1,5 +1,4 @@
 import { Badge } from "../components/badge.tsx";
-import { LongName } from "../components/line-breaks.tsx";
 import styles from "./panel.module.css";
 
 export interface PanelRow {
@@ -27,9 +26,7 @@ export function Panel({ title, on = false, rows }: PanelProps) {
       </p>
       {rows.map(({ name, text, state, done = false }) => (
         <p key={name} className={styles.row}>
-          <b>
-            <LongName name={name} />
-          </b>
+          <b>{name}</b>
           <span>{text}</span>
           {state && <Badge tone={done ? "success" : "plain"}>{state}</Badge>}
         </p>

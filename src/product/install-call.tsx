@@ -221,6 +221,11 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
   return withoutDownload.has(offer) || isExtension(offer);
 }
 
+/** Whether the button, or the line above it, leads to the page of all devices. */
+export function leadsToDevices({ offer, tooOld }: InstallCall): boolean {
+  return offer === "computers" || (!tooOld && (offer === "search" || isExtension(offer)));
+}
+
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
   /** An equal is one of several buttons beside each other, without the line that only one has room for. */

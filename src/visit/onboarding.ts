@@ -1,13 +1,7 @@
 import { brandSlug } from "../contract/brand-name.ts";
 import type { BrowserName, Os } from "../contract/device.ts";
 
-export type OnboardingStep =
-  | "addToBrowser"
-  | "setAsDefault"
-  | "downloadBrowser"
-  | "mobileApps"
-  | "iosApp"
-  | "androidApp";
+export type OnboardingStep = "addToBrowser" | "setAsDefault" | "downloadBrowser" | "iosApp" | "androidApp";
 
 /** How a browser can be set up: `own` is ours, `open` takes another search engine or an extension, `closed` takes neither. */
 type Kind = "own" | "open" | "closed";
@@ -28,16 +22,16 @@ type Steps = readonly OnboardingStep[];
 
 /** A computer that our browser runs on. Visitors may prefer to keep an open browser, so the last step adds our search to it. */
 const computer: Readonly<Record<Kind, Steps>> = {
-  own: ["setAsDefault", "mobileApps"],
-  open: ["downloadBrowser", "setAsDefault", "mobileApps", "addToBrowser"],
-  closed: ["downloadBrowser", "setAsDefault", "mobileApps"],
+  own: ["setAsDefault"],
+  open: ["downloadBrowser", "setAsDefault", "addToBrowser"],
+  closed: ["downloadBrowser", "setAsDefault"],
 };
 
 /** A system without a browser of ours: search, in the browser that is there. */
 const elsewhere: Readonly<Record<Kind, Steps>> = {
-  own: ["setAsDefault", "mobileApps"],
-  open: ["addToBrowser", "setAsDefault", "mobileApps"],
-  closed: ["addToBrowser", "setAsDefault", "mobileApps"],
+  own: ["setAsDefault"],
+  open: ["addToBrowser", "setAsDefault"],
+  closed: ["addToBrowser", "setAsDefault"],
 };
 
 function phone(app: OnboardingStep): Readonly<Record<Kind, Steps>> {

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -159,9 +158,7 @@ export const browserPage = installPage({
           />
         </p>
       </Questions>
-      <Closing title={i18n.t("Get the private browser")} lead={i18n.t("Free, in a few minutes, without an account.")}>
-        {calls.acts}
-      </Closing>
+      {calls.closing}
     </>
   ),
 });

@@ -14,6 +14,7 @@ import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
 
 /** What our extension can do in another browser (true), and what only our own browser can do (false). */
@@ -99,7 +100,7 @@ function GetToKnow({ theme }: { theme: Theme }) {
   return (
     <Band tone="surface-alt">
       <h2>{i18n.t("Get to know the extension")}</h2>
-      <div className="two">
+      <div className={`two ${styles.shownSteps}`}>
         <Specimen theme={theme} no={2} caption={i18n.t("the extension in another browser, its panel open.")}>
           <BrowserWindow on="extension" address="courier.example" blocked={12}>
             <ReadPage theme={theme} shield={stopped().slice(0, 2)} />

@@ -62,7 +62,7 @@ export function Guards({ title, lead, guards, tone = "surface-alt", rows = false
         </div>
       ) : (
         <div className="split">
-          <div className="say">{words}</div>
+          <div className={`say ${styles.words}`}>{words}</div>
           {list}
         </div>
       )}

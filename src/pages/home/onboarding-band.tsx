@@ -9,7 +9,7 @@ import { birdCaptions } from "../../contract/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
-import { InstallActs, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
+import { InstallActs, leadsToDevices, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import type { Frame } from "../../render/frame.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
@@ -40,12 +40,9 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
         <div className="say">
           <h2>{titles[platform]()}</h2>
           <p className="lead">{i18n.t("It takes a minute or two, and there’s nothing to sign up for.")}</p>
-          <Instructions
-            items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
-          />
-          {steps.includes("mobileApps") && <p>{texts.mobileApps(platform, host)}</p>}
+          <Instructions items={steps.map((step) => texts[step](platform))} />
           <InstallActs call={install} placement={placement} />
-          <OtherSystems call={install} placement={placement} />
+          {!leadsToDevices(install) && <OtherSystems call={install} placement={placement} />}
         </div>
         <div className="say">
           <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
@@ -56,7 +53,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
   );
 }
 
-const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["host"]) => ReactNode>> = {
+const texts: Readonly<Record<OnboardingStep, (platform: Platform) => ReactNode>> = {
   addToBrowser: (platform) => {
     const components = links({ a: href("addToBrowser") });
     return platform === "other" ? (
@@ -78,13 +75,6 @@ const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["h
         components={links({ mac: href("mac"), windows: href("windows") })}
       />
     ),
-  mobileApps: (_, host) => (
-    <Trans
-      id="To get our browser on your phone, open <a>{page}</a>."
-      values={{ page: host === "onion" ? i18n.t("the app page") : `${brand.hosts.main}/app` }}
-      components={links({ a: href("app") })}
-    />
-  ),
   iosApp: () => i18n.t("Get the app from the App Store and open it."),
   androidApp: () => i18n.t("Get the app from the Play Store and open it."),
 };
