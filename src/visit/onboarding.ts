@@ -1,7 +1,13 @@
 import { brandSlug } from "../contract/brand-name.ts";
 import type { BrowserName, Os } from "../contract/device.ts";
 
-export type OnboardingStep = "addToBrowser" | "setAsDefault" | "downloadBrowser" | "iosApp" | "androidApp";
+export type OnboardingStep =
+  | "addToBrowser"
+  | "setAsDefault"
+  | "downloadBrowser"
+  | "mobileApps"
+  | "iosApp"
+  | "androidApp";
 
 /** How a browser can be set up: `own` is ours, `open` takes another search engine or an extension, `closed` takes neither. */
 type Kind = "own" | "open" | "closed";
@@ -22,16 +28,16 @@ type Steps = readonly OnboardingStep[];
 
 /** A computer that our browser runs on. Visitors may prefer to keep an open browser, so the last step adds our search to it. */
 const computer: Readonly<Record<Kind, Steps>> = {
-  own: ["setAsDefault"],
-  open: ["downloadBrowser", "setAsDefault", "addToBrowser"],
-  closed: ["downloadBrowser", "setAsDefault"],
+  own: ["setAsDefault", "mobileApps"],
+  open: ["downloadBrowser", "setAsDefault", "mobileApps", "addToBrowser"],
+  closed: ["downloadBrowser", "setAsDefault", "mobileApps"],
 };
 
 /** A system without a browser of ours: search, in the browser that is there. */
 const elsewhere: Readonly<Record<Kind, Steps>> = {
-  own: ["setAsDefault"],
-  open: ["addToBrowser", "setAsDefault"],
-  closed: ["addToBrowser", "setAsDefault"],
+  own: ["setAsDefault", "mobileApps"],
+  open: ["addToBrowser", "setAsDefault", "mobileApps"],
+  closed: ["addToBrowser", "setAsDefault", "mobileApps"],
 };
 
 function phone(app: OnboardingStep): Readonly<Record<Kind, Steps>> {

@@ -34,15 +34,19 @@ interface OnboardingProps {
 }
 
 export function Onboarding({ host, theme, platform, install, steps }: OnboardingProps) {
+  const hasPhones = steps.includes("mobileApps");
   return (
     <Band id="install" tone="surface-alt">
       <div className={styles.pair}>
         <div className="say">
           <h2>{titles[platform]()}</h2>
           <p className="lead">{i18n.t("It takes a minute or two, and there’s nothing to sign up for.")}</p>
-          <Instructions items={steps.map((step) => texts[step](platform))} />
+          <Instructions
+            items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
+          />
+          {hasPhones && <p>{texts.mobileApps(platform, host)}</p>}
           <InstallActs call={install} placement={placement} />
-          {!leadsToDevices(install) && <OtherSystems call={install} placement={placement} />}
+          {!hasPhones && !leadsToDevices(install) && <OtherSystems call={install} placement={placement} />}
         </div>
         <div className="say">
           <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
@@ -53,7 +57,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
   );
 }
 
-const texts: Readonly<Record<OnboardingStep, (platform: Platform) => ReactNode>> = {
+const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["host"]) => ReactNode>> = {
   addToBrowser: (platform) => {
     const components = links({ a: href("addToBrowser") });
     return platform === "other" ? (
@@ -75,6 +79,13 @@ const texts: Readonly<Record<OnboardingStep, (platform: Platform) => ReactNode>>
         components={links({ mac: href("mac"), windows: href("windows") })}
       />
     ),
+  mobileApps: (_, host) => (
+    <Trans
+      id="To get our browser on your phone, open <a>{page}</a>."
+      values={{ page: host === "onion" ? i18n.t("the app page") : `${brand.hosts.main}/app` }}
+      components={links({ a: href("app") })}
+    />
+  ),
   iosApp: () => i18n.t("Get the app from the App Store and open it."),
   androidApp: () => i18n.t("Get the app from the Play Store and open it."),
 };
