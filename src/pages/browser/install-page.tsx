@@ -36,7 +36,7 @@ interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "
   readonly isChooser?: boolean;
   readonly reads?: SiteFile<Read & object>;
   structured?(given: { readonly read: Read }): readonly Thing[];
-  body(given: Frame & { readonly calls: Calls; readonly read: Read }): ReactNode;
+  body(given: Frame & { readonly install: InstallCall; readonly calls: Calls; readonly read: Read }): ReactNode;
 }
 
 /** What the last band says over its button, which does not lead to our browser on every device. */

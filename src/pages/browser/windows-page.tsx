@@ -63,7 +63,7 @@ export const windowsPage = installPage({
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   pageOffers: () => ({ windows: { label: i18n.t("Download for Windows"), href: brand.stores.files.windows } }),
   structured: () => faqOf(windowsQuestions()),
-  body: ({ theme, calls }) => (
+  body: ({ theme, calls, install }) => (
     <>
       <PageHead
         title={i18n.t("The private browser for Windows")}
@@ -91,9 +91,11 @@ export const windowsPage = installPage({
           ]}
         />
         <div className="acts">
-          <LinkButton href={brand.stores.files.windows} icon="download" data-sends="install_click">
-            {i18n.t("Download for Windows")}
-          </LinkButton>
+          {install.tooOld !== "windows" && (
+            <LinkButton href={brand.stores.files.windows} icon="download" data-sends="install_click">
+              {i18n.t("Download for Windows")}
+            </LinkButton>
+          )}
           <LinkButton href={microsoftStoreLink()} variant="line">
             Microsoft Store
           </LinkButton>
