@@ -36,7 +36,8 @@ export function titleOf({ path }: Pick<RegisteredPage, "path">, title: string): 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
 export function Document({ page, frame, read, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
-  const [title, description] = [said(page.title), said(page.description)];
+  // A title has one line, and no use for hyphens that show only at the end of one.
+  const [title, description] = [said(page.title).replaceAll("\u00ad", ""), said(page.description)];
   const canonical = `https://${brand.hosts.main}${pathIn(frame.language, path)}`;
   const words = wordsForClient(frame.language, page.words === "in-app" ? page.words : page.feature);
   const clearNet = frame.host !== "onion";

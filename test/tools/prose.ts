@@ -55,12 +55,14 @@ const promises: ReadonlySet<string> = new Set(
     .flatMap((text) => text.split(/(?<=\.) /))
     // A reader takes these two for one sentence, since the second begins with a number.
     .concat(`${statements.vpn} ${statements.vpnReach}`)
+    // How each page ends that leads to the browser.
+    .concat("It’s free on every device.")
     // The end of a trial that starts today, which both plans state.
     .concat(freeUntilWords(trialEnd(Date.now(), facts.trialDays), "IE")),
 );
 
 /** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */
-const journeys: readonly string[] = [routes.dbpScan.path];
+const journeys: readonly string[] = [routes.dbpScan.path, routes.activationFlow.path];
 
 const american =
   /\b(\w*(?:color|favor|behavior|honor|neighbor)\w*|center(?:ed|s)?|catalogs?|analyz\w+|(?:organ|recogn|minim|personal|custom)iz\w+|cancel(?:ed|ing)|travelers?|defense|gray|fulfill|enrollment)\b/gi;

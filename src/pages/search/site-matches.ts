@@ -42,7 +42,8 @@ const fewPages = 2;
 
 /** The words of a text that say something, in lower case and without accents, each once. */
 function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
+  // A hyphen that shows only at the end of a line is no part of a word.
+  const plain = text.normalize("NFD").replace(/[\p{M}\u00ad]/gu, "");
   const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !empty.has(word));
 }
