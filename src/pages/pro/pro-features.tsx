@@ -92,7 +92,7 @@ export function Features({ theme }: Pick<Frame, "theme">) {
         {features().map(({ id, title, lead, notes, more, panel, caption }, index) => (
           <li key={id} id={id}>
             <div className={styles.scene}>
-              <Illustration name={scenes[id].illustration} theme={theme} no={index + 1} caption={scenes[id].caption} />
+              <Illustration name={scenes[id].illustration} theme={theme} />
             </div>
             <h3>{title}</h3>
             <p className="soft">{lead}</p>
