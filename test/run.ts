@@ -8,7 +8,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { sourceVersion } from "../client/build/version.ts";
 import { testedFile, writeTested } from "../src/operations/built.ts";
 import { type Count, countOfPlaywright, countOfVitest } from "./tools/reports.ts";
@@ -21,7 +20,7 @@ interface Runner {
 
 const results = "test-results";
 
-const vitest = (project: string, ...options: readonly string[]): Runner => ({
+const vitest = (project: string): Runner => ({
   command: [
     "vitest",
     "run",
@@ -30,7 +29,6 @@ const vitest = (project: string, ...options: readonly string[]): Runner => ({
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${results}/${project}.json`,
-    ...options,
   ],
   report: `${results}/${project}.json`,
   count: countOfVitest,
@@ -38,8 +36,7 @@ const vitest = (project: string, ...options: readonly string[]): Runner => ({
 
 const runners: Readonly<Record<string, Runner>> = {
   plain: vitest("plain"),
-  // Each of its workers waits for a third of its time, for deadlines and for the platform's process.
-  workerd: vitest("workerd", `--maxWorkers=${availableParallelism() + 1}`),
+  workerd: vitest("workerd"),
   /** The whole site under another brand, in which nothing of ours is left. */
   brand: { ...vitest("brand"), command: ["node", "test/brand/other-brand.ts"] },
   browser: {
@@ -49,7 +46,7 @@ const runners: Readonly<Record<string, Runner>> = {
   },
 };
 
-/** What runs side by side: the tests in workerd leave a core some time, the browser none. */
+/** What runs side by side: the tests in workerd leave a quarter of two cores idle, the browser none. */
 const stages: readonly (readonly string[])[] = [["plain"], ["brand", "workerd"], ["browser"]];
 
 /** Runs a command; resolves to whether it succeeded. Its output is shown as it comes, or all at once when it ends. */

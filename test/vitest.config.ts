@@ -57,7 +57,8 @@ declare module "vitest" {
 const setupFiles = ["test/console.ts", "test/setup/properties.ts"];
 
 /** A test without assertions fails: it may loop over a list that is empty by mistake, or return too early. */
-const asserting = { requireAssertions: true };
+// What is awaited, such as a mail that is sent after the answer, comes late on a busy machine.
+const asserting = { requireAssertions: true, poll: { timeout: 10_000 } };
 
 export default defineConfig({
   root,
