@@ -116,8 +116,8 @@ describe("managing a subscription", () => {
   it("FLOW-5 beside each way to change a subscription stands what it costs or does", async () => {
     const told = async (person: Visitor) => (await person.get(manage)).html.replace(/<[^>]+>/g, "");
     const paying = await told(await owner("Auto-Renewable", "web"));
-    expect(paying).toMatch(/Change to yearly plan€99\.99 a year from your payment on \d+ \w+ \d{4}/);
-    expect(paying).toMatch(/Cancel subscriptionYou keep your services until \d+ \w+ \d{4}/);
+    expect(paying).toMatch(/Change to yearly plan.*?€99\.99 a year from your next payment/);
+    expect(paying).toMatch(/Cancel subscriptionYou keep your services for the time you’ve paid for/);
     expect(await told(await subscribed())).toContain("You keep your services until your free trial ends");
     expect(await told(await owner("Expired", "web"))).toContain(
       "Subscribe again€9.99 a month or €99.99 a year in Ireland",

@@ -288,7 +288,7 @@ function ifCancelled(subscription: SubscriptionAnswer): string | null {
   if (status === "Grace Period" || expiresOrRenewsAt === undefined) return null;
   return isOnTrial(subscription)
     ? i18n.t("You keep your services until your free trial ends, and pay nothing.")
-    : i18n.t("You keep your services until {date}.", { date: momentWords(expiresOrRenewsAt) });
+    : i18n.t("You keep your services for the time you’ve paid for.");
 }
 
 function changesNothing(): string {
@@ -391,14 +391,10 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 function ChangePlan({ plans: { other }, action }: { readonly plans: Plans; readonly action: string }) {
   return (
     <>
-      <p>
-        <a href={questionHref(action, "plan")}>
-          {other.billingPeriod === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan")}
-        </a>
-      </p>
-      <p className="soft">
-        {i18n.t("{price} from your payment on {date}", { price: priceWords(other), date: momentWords(other.startsAt) })}
-      </p>
+      <GoLink href={questionHref(action, "plan")}>
+        {other.billingPeriod === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan")}
+      </GoLink>
+      <p className="soft">{i18n.t("{price} from your next payment", { price: priceWords(other) })}</p>
     </>
   );
 }
