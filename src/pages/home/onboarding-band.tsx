@@ -9,7 +9,7 @@ import { birdCaptions } from "../../contract/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
-import { InstallActs, leadsToDevices, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
+import { InstallActs, isOnPhone, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import type { Frame } from "../../render/frame.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
@@ -34,7 +34,6 @@ interface OnboardingProps {
 }
 
 export function Onboarding({ host, theme, platform, install, steps }: OnboardingProps) {
-  const hasPhones = steps.includes("mobileApps");
   return (
     <Band id="install" tone="surface-alt">
       <div className={styles.pair}>
@@ -44,9 +43,9 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           <Instructions
             items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
           />
-          {hasPhones && <p>{texts.mobileApps(platform, host)}</p>}
+          {steps.includes("mobileApps") && <p>{texts.mobileApps(platform, host)}</p>}
           <InstallActs call={install} placement={placement} />
-          {!hasPhones && !leadsToDevices(install) && <OtherSystems call={install} placement={placement} />}
+          {isOnPhone(install) && <OtherSystems call={install} placement={placement} />}
         </div>
         <div className="say">
           <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
