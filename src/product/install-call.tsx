@@ -295,7 +295,7 @@ const everywhere = (): readonly { readonly system: System; readonly label: strin
 /** All systems except this device's and the one that the page is about. */
 export function OtherSystems({ call, placement, pageOffers = {} }: InstallCallProps) {
   return (
-    <ul className="brief" aria-label={i18n.t("Other systems")}>
+    <ul className="columns brief" aria-label={i18n.t("Other systems")}>
       {everywhere()
         .filter(({ system }) => system !== call.offer && system !== call.tooOld && !pageOffers[system])
         .map(({ system, label, route }) => (
