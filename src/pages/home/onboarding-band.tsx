@@ -13,9 +13,9 @@ import { InstallActs, isOnPhone, OtherSystems, PhoneCode } from "../../product/i
 import type { Frame } from "../../render/frame.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
-import type { Platform } from "./home-values.ts";
+import type { HomePlatform } from "./home-values.ts";
 
-const titles: Readonly<Record<Platform, () => string>> = {
+const titles: Readonly<Record<HomePlatform, () => string>> = {
   macos: () => i18n.t("Get {brand} on this Mac", { brand: brand.name }),
   windows: () => i18n.t("Get {brand} on this PC", { brand: brand.name }),
   ios: () => i18n.t("Get {brand} on this iPhone or iPad", { brand: brand.name }),
@@ -28,7 +28,7 @@ const placement = { origin: "funnel_home_website__onboarding", campaign: "home-o
 interface OnboardingProps {
   readonly host: Frame["host"];
   readonly theme: Frame["theme"];
-  readonly platform: Platform;
+  readonly platform: HomePlatform;
   readonly install: InstallCall;
   readonly steps: readonly OnboardingStep[];
 }
@@ -56,7 +56,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
   );
 }
 
-const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["host"]) => ReactNode>> = {
+const texts: Readonly<Record<OnboardingStep, (platform: HomePlatform, host: Frame["host"]) => ReactNode>> = {
   addToBrowser: (platform) => {
     const components = links({ a: href("addToBrowser") });
     return platform === "other" ? (
