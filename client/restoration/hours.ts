@@ -89,19 +89,13 @@ export function shownHours(zone: string, { opens, closes }: OpenTime): string {
   return i18n.t("{from} to {to}", { from: clockIn(zone, opens), to: clockIn(zone, closes) });
 }
 
-/** When the lines next open or close, in the zone `clock`, which `place` names; with the weekday if it is not today. */
-export function changeWords(
-  { isOpen, opens, closes }: OpenTime,
-  now: number,
-  { clock, place }: { readonly clock: string; readonly place: string },
-): string {
+/** When the lines next open or close, on the clock of a zone; with the weekday if it is not today there. */
+export function changeWords({ isOpen, opens, closes }: OpenTime, now: number, clock: string): string {
   const next = isOpen ? closes : opens;
   const [today, then] = [weekdayIn(clock, now), weekdayIn(clock, next)];
-  const values = { time: clockIn(clock, next), day: then, place };
+  const values = { time: clockIn(clock, next), day: then };
   if (today === then) {
-    return isOpen ? i18n.t("until {time}, {place}", values) : i18n.t("again from {time}, {place}", values);
+    return isOpen ? i18n.t("until {time}", values) : i18n.t("again from {time}", values);
   }
-  return isOpen
-    ? i18n.t("until {time} on {day}, {place}", values)
-    : i18n.t("again from {time} on {day}, {place}", values);
+  return isOpen ? i18n.t("until {time} on {day}", values) : i18n.t("again from {time} on {day}", values);
 }

@@ -19,7 +19,7 @@ interface OpeningHoursProps {
 /**
  * Whether somebody answers now, and the opening hours in the lines' own time and in UTC. A script replaces UTC with the
  * visitor's own time, which only their browser knows (`tell-hours.ts`). It fills as many lines as before, so that nothing
- * below moves.
+ * below moves, and doesn't say beside the badge whose time it is, since the line below does.
  */
 export function OpeningHours({ now, country }: OpeningHoursProps) {
   const time = openTimeAt(lines, now);
@@ -35,7 +35,7 @@ export function OpeningHours({ now, country }: OpeningHoursProps) {
         <span hidden={time.isOpen} data-open="no">
           <Badge icon="clock">{i18n.t("No adviser answers now")}</Badge>
         </span>
-        <span data-change="">{changeWords(time, now, { clock: lines.zone, place: i18n.t("Dublin time") })}</span>
+        <span data-change="">{`${changeWords(time, now, lines.zone)} (${i18n.t("Dublin time")})`}</span>
       </p>
       <dl className={styles.clocks}>
         {!isSameClock && (

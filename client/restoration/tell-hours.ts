@@ -18,7 +18,7 @@ export function tellHours(hours: Element): void {
     for (const badge of hours.querySelectorAll<HTMLElement>("[data-open]")) {
       badge.hidden = (badge.dataset.open === "yes") !== time.isOpen;
     }
-    write(hours, "[data-change]", changeWords(time, now, { clock, place: i18n.t("in your time") }));
+    write(hours, "[data-change]", changeWords(time, now, clock));
     write(hours, "[data-clock] dt", i18n.t("In your time"));
     write(hours, "[data-clock] dd", shownHours(clock, time));
   };

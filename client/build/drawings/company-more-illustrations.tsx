@@ -136,7 +136,7 @@ export function WeekIllustration({ pen }: { pen: Pen }) {
                 />
               ))}
             </g>
-            {talk && <path fill={pen("accent")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
+            {talk && <path fill={pen(index === 0 ? "accent" : "a-track")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
           </g>
         );
       })}

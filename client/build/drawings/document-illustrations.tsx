@@ -113,11 +113,11 @@ export function PaceIllustration({ pen }: { pen: Pen }) {
         })}
       </g>
       <g strokeLinecap="round" strokeWidth="5">
-        {pairs.map(({ x, y, left }) => (
+        {pairs.map(({ x, y, left }, index) => (
           <g key={x}>
             <path stroke={pen("a-track")} d={print} transform={`translate(${x} ${y - (left ? 34 : 16)}) rotate(66)`} />
             <path
-              stroke={pen("accent")}
+              stroke={pen(index === pairs.length - 2 ? "accent" : "a-half")}
               d={print}
               transform={`translate(${x + 18} ${y + (left ? 38 : 24)}) rotate(66) scale(.86)`}
             />

@@ -56,7 +56,7 @@ export function PrimroseIllustration({ pen }: { pen: Pen }) {
         ))}
         <path d="M150 130C132 104 136 76 150 56 166 76 168 104 150 130ZM128 172C108 158 102 138 106 118 126 126 136 146 128 172ZM172 180C192 164 198 142 192 122 174 132 164 152 172 180ZM318 340C302 318 304 296 318 278 332 296 334 318 318 340Z" />
       </g>
-      {open.map(([x, y, size, turn]) => (
+      {open.map(([x, y, size, turn], index) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
           <path
             fill={pen("a-disc")}
@@ -69,7 +69,7 @@ export function PrimroseIllustration({ pen }: { pen: Pen }) {
             strokeDasharray="9 6"
             d="M0-14V-42M0 14V42M-14 0H-42M14 0H42"
           />
-          <circle fill={pen("accent")} r="9" />
+          <circle fill={pen(index === 0 ? "accent" : "a-logbark")} r="9" />
         </g>
       ))}
       <g transform="translate(264 74) rotate(-30) scale(.5)">
@@ -120,8 +120,8 @@ export function GlowIllustration({ pen }: { pen: Pen }) {
         strokeLinecap="round"
         d="M104 612C110 480 120 340 158 190M388 612C384 520 376 420 334 268"
       />
-      {lights.map(([x, y, size]) => (
-        <g key={x} fill={pen("accent")}>
+      {lights.map(([x, y, size], index) => (
+        <g key={x} fill={pen(index === 0 ? "accent" : "a-disc")}>
           <circle cx={x} cy={y} r={size * 4} opacity=".12" />
           <circle cx={x} cy={y} r={tenth(size * 2.3)} opacity=".24" />
           <circle cx={x} cy={y} r={size} />
@@ -138,7 +138,7 @@ export function GlowIllustration({ pen }: { pen: Pen }) {
         d="M146 206l20-8M144 220l20-6M333 272l18 6M333 288l21 4"
       />
       <path
-        stroke={pen("accent")}
+        stroke={pen("a-track")}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 12"

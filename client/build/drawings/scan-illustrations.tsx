@@ -154,7 +154,7 @@ export const GleanCheck = gleanStage({
 
 /** The free scan as a whole. */
 export const GleanIllustration = gleanStage({
-  ...{ swept: 430, bird: "translate(540 -20) rotate(2) scale(-.6 .6)", way: "M-4 176C92 204 220 196 330 172" },
+  ...{ swept: 430, bird: "translate(492 10) rotate(2) scale(-.54 .54)", way: "M-4 176C92 204 220 196 330 172" },
   isWhole: true,
 });
 

@@ -140,9 +140,13 @@ export function StrangersIllustration({ pen }: { pen: Pen }) {
           />
         ))}
       </g>
-      <g fill={pen("accent")}>
-        {other.map(([x, y, turn]) => (
-          <g key={x} transform={`translate(${round(x, y)}) rotate(${round(turn)}) scale(.92)`}>
+      <g>
+        {other.map(([x, y, turn], index) => (
+          <g
+            key={x}
+            fill={pen(index === other.length - 1 ? "accent" : "a-half")}
+            transform={`translate(${round(x, y)}) rotate(${round(turn)}) scale(.92)`}
+          >
             <path d="M0-2C8-2 13 5 12 11 11 16 5 15 0 14-5 15-11 16-12 11-13 5-8-2 0-2Z" />
             <ellipse cx="-12" cy="-8" rx="4" ry="6.4" transform="rotate(-22 -12 -8)" />
             <ellipse cx="-4.4" cy="-14" rx="4" ry="6.8" />

@@ -13,6 +13,7 @@ import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
+import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
 import { SceneBand } from "./scene-band.tsx";
@@ -75,6 +76,7 @@ export const macPage = installPage({
           />
         }
         illustration={<ShieldWindow on="mac" theme={theme} />}
+        look={styles.head}
       >
         {calls.acts}
       </PageHead>

@@ -13,6 +13,7 @@ import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { NoDownload } from "../../product/install-call.tsx";
 import { faqOf } from "../../render/structured.tsx";
+import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, PhoneRatings } from "./parts.tsx";
 import { SceneBand } from "./scene-band.tsx";
@@ -69,6 +70,7 @@ export const windowsPage = installPage({
         title={i18n.t("The private browser for Windows")}
         lead={i18n.t("It blocks trackers before they load and says no to cookie pop-ups. Free, without an account.")}
         illustration={<ShieldWindow on="windows" theme={theme} />}
+        look={styles.head}
       >
         {calls.acts}
       </PageHead>

@@ -35,7 +35,12 @@ export const howWeWorkPage = page({
             )}
           />
         }
-      />
+      >
+        <p className="acts">
+          <LinkButton href={href("hiring")}>{i18n.t("See open roles")}</LinkButton>
+          <GoLink href="#decisions">{i18n.t("How we make decisions")}</GoLink>
+        </p>
+      </PageHead>
       <Principles />
       <Band>
         <div className="split">
@@ -85,7 +90,7 @@ function Principles() {
 
 function Decisions() {
   return (
-    <Band tone="surface-alt">
+    <Band tone="surface-alt" id="decisions">
       <div className="say">
         <h2>{i18n.t("How we make decisions")}</h2>
         <p className="lead">{i18n.t("One rule comes first: no decision may quietly collect more data.")}</p>

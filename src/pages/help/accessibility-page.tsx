@@ -33,7 +33,9 @@ export const accessibilityPage = page({
           { host: brand.hosts.main },
         )}
         quiet
-        illustration={<Illustration name="ways" theme={theme} eager alt="" />}
+        illustration={
+          <Illustration name="ways" theme={theme} eager alt="" caption={i18n.t("Four ways lead to the same branch.")} />
+        }
       >
         <p className="soft small">
           <Trans id="Reviewed on {day}" values={{ day: <Dated day={reviewed} /> }} />

@@ -7,7 +7,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
 import { type HomeProps, homeValues } from "./home-values.ts";
-import { Numbers, NumbersLine } from "./numbers.tsx";
+import { Numbers } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
 import { HomeQuestions, homeQuestions } from "./questions.tsx";
@@ -62,7 +62,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} />
       <ProProduct {...{ host, theme, country, trial }} />
-      <Numbers theme={theme} />
+      <Numbers theme={theme} no={6} />
       <SearchSteps />
       <Onboarding {...{ host, theme, platform, install, steps }} />
       <HomeQuestions host={host} />
@@ -76,7 +76,8 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeProps) {
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
       <BrowserProduct theme={theme} />
-      <NumbersLine />
+      <Numbers theme={theme} no={2} />
+      <SearchSteps />
       <HomeQuestions host={host} short />
       <Closing />
     </>

@@ -4,7 +4,7 @@ import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
-import { counted, decimal, rounded } from "../../product/figures.ts";
+import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
@@ -12,7 +12,7 @@ import styles from "./home.module.css";
 /** What one dash of the illustration stands for. */
 const searchesPerDash = 1_000_000;
 
-export function Numbers({ theme }: { theme: Frame["theme"] }) {
+export function Numbers({ theme, no }: { readonly theme: Frame["theme"]; readonly no: number }) {
   const dashes = counted(stats.monthlySearches / searchesPerDash);
   return (
     <Band tone="surface-alt">
@@ -22,7 +22,7 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
         <Illustration
           name="thousands"
           theme={theme}
-          no={6}
+          no={no}
           caption={i18n.t("{dashes} dashes, a million searches each. We can’t tell which search came from whom.", {
             dashes,
           })}
@@ -40,20 +40,6 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
         </Stat>
         <Stat value={i18n.t("No. {rank}", { rank: stats.mobileSearchRank })}>{i18n.t(stats.mobileSearchWords)}</Stat>
         <Stat value={String(stats.team)}>{i18n.t("people work here")}</Stat>
-      </div>
-    </Band>
-  );
-}
-
-/** The same figures as one row, for the layouts that keep to one idea. */
-export function NumbersLine() {
-  return (
-    <Band tone="surface-alt">
-      <h2 className="vh">{i18n.t("{brand} in numbers", { brand: brand.name })}</h2>
-      <div className={styles.figures}>
-        <Stat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month")}</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
-        <Stat value={decimal(stats.appRating)}>{i18n.t("out of 5 for our app, over all stores")}</Stat>
       </div>
     </Band>
   );

@@ -39,7 +39,7 @@ export const vpnPage = page({
   body: ({ theme, host, country }) => (
     <>
       <PageHead
-        title={i18n.t("A VPN for every app on your device")}
+        title={i18n.t("A VPN for every\u00a0app on\u00a0your device")}
         lead={i18n.t(
           "Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log of what you do. The VPN is part of {pro}. You turn it on in our browser, on up to {devices} devices at once.",
           { pro: brand.pro, devices: vpn.devices },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Band, Wrap } from "../../../../client/components/band.tsx";
+import { Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { type Question, Questions } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Illustration } from "../../../../client/components/illustration.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
@@ -66,7 +66,7 @@ export const buyPage = page({
       <Plans
         theme={theme}
         sale={data.sale}
-        known={<Known {...data} {...{ status, result }} />}
+        known={(picture) => <Known {...data} {...{ status, result, picture }} />}
         end={<End {...data} {...{ status, result }} />}
       >
         {/* What may have been paid already is not offered again. */}
@@ -83,8 +83,8 @@ export const buyPage = page({
 interface PlansProps {
   readonly theme: Theme;
   readonly sale: Sale;
-  /** A band with what holds for both plans. */
-  readonly known: ReactNode;
+  /** A band with what holds for both plans, and with the picture where plans are sold. */
+  readonly known: (picture: ReactNode) => ReactNode;
   /** The last band. */
   readonly end: ReactNode;
   readonly children: ReactNode;
@@ -108,18 +108,8 @@ function Plans({ theme, sale, known, end, children }: PlansProps) {
             )}
           </div>
         </Wrap>
-        {known}
-        {sale.isOpen && (
-          <Band>
-            <div className={`two ${styles.asked}`}>
-              <div className="say">
-                <h2>{i18n.t("Questions about ordering")}</h2>
-                <Faq questions={questions()} open={0} />
-              </div>
-              {illustration}
-            </div>
-          </Band>
-        )}
+        {known(sale.isOpen && illustration)}
+        {sale.isOpen && <Questions title={i18n.t("Questions about ordering")} questions={questions()} />}
         {end}
       </Flow>
     </>
@@ -174,15 +164,16 @@ function Choice({ visit, account, details, status, cameBack, result }: ChoicePro
 
 interface KnownProps extends Pick<ChoiceProps, "visit" | "account" | "details" | "result"> {
   readonly status: ChoiceProps["status"] | "pending" | "error";
+  readonly picture: ReactNode;
 }
 
 /** With what a plan costs and how to leave it, where plans are shown; nothing where none is offered. */
-function Known({ account, details, ...shown }: KnownProps) {
-  if (shown.status === "pending" || shown.status === "error") return <KnowFirst />;
+function Known({ account, details, picture, ...shown }: KnownProps) {
+  if (shown.status === "pending" || shown.status === "error") return <KnowFirst picture={picture} />;
   const offer = offered(shown);
   return (
     offer && (
-      <KnowFirst>
+      <KnowFirst picture={picture}>
         <MoneyTerms {...offer} account={account} refundUsed={details?.refundUsed ?? false} />
       </KnowFirst>
     )

@@ -12,15 +12,22 @@ import type { Account } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import styles from "./buy.module.css";
 
+interface KnowFirstProps {
+  /** What belongs to the plans above: beside the heading, or before it in a narrow window. */
+  readonly picture: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /**
  * What holds for both plans, said once for both: how to leave and be paid back, and what each service does and leaves out;
  * the payment page says that again before the order.
  */
-export function KnowFirst({ children }: { readonly children?: ReactNode }) {
+export function KnowFirst({ picture, children }: KnowFirstProps) {
   return (
     <Band tone="surface-alt">
       <section className={styles.know} aria-labelledby="know">
         <h2 id="know">{i18n.t("What to know before you order")}</h2>
+        {picture}
         {children}
         <dl>
           {notIncluded.map(({ term, text }) => {
