@@ -437,7 +437,7 @@ export function ReedsIllustration({ pen }: { pen: Pen }) {
       <BirdDefs pen={pen} />
       <circle fill={pen("a-disc")} cx="470" cy="128" r="84" />
       <g strokeLinecap="round">
-        <path stroke={pen("a-far")} strokeWidth="9" d={behind.join("")} />
+        <path stroke={pen("a-reed")} strokeWidth="9" d={behind.join("")} />
         <Marks pen={pen} hand={hand} stalks={behind} width={3.4} colour="a-d1" />
       </g>
       <g strokeLinecap="round">
@@ -446,7 +446,7 @@ export function ReedsIllustration({ pen }: { pen: Pen }) {
       </g>
       <Bird x={120} y={226} width={430} height={110} transform="rotate(-4 320 280)" />
       <g strokeLinecap="round">
-        <path stroke={pen("a-pine")} strokeWidth="12" d={before.join("")} />
+        <path stroke={pen("a-many")} strokeWidth="12" d={before.join("")} />
         <Marks pen={pen} hand={hand} stalks={before} width={4} colour="a-near" />
         <path stroke={pen("accent")} strokeWidth="13" d="M574 470C580 330 566 180 580 62" />
       </g>

@@ -1,8 +1,10 @@
 import { between, dashes, handOf, round, tenth } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
-import { Egg } from "./product-illustrations.tsx";
+import { Egg, eggShape } from "./product-illustrations.tsx";
 import { Sheet } from "./sheet.tsx";
+
+const eggs = ["translate(262 276) rotate(-24) scale(1.15)", "translate(372 282) rotate(38) scale(1.15)"];
 
 /** About: the nest of a nightjar is no nest, two eggs on dead leaves. */
 export function NestIllustration({ pen }: { pen: Pen }) {
@@ -24,10 +26,6 @@ export function NestIllustration({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <defs>
-        <radialGradient id="shade">
-          <stop stopColor={pen("a-branch")} stopOpacity=".72" offset=".35" />
-          <stop stopColor={pen("a-branch")} stopOpacity="0" offset="1" />
-        </radialGradient>
         <path id="blade" d="M-42 0C-26-22 14-24 44 0 14 22-26 20-42 0Z" />
         <g id="leaf">
           <use href="#blade" />
@@ -40,10 +38,15 @@ export function NestIllustration({ pen }: { pen: Pen }) {
       </defs>
       <path fill={pen("a-near")} d="M0 66C160 40 420 56 640 48V460H0Z" />
       {leaves.slice(0, 120)}
-      <ellipse fill="url(#shade)" cx="318" cy="318" rx="196" ry="74" />
       {leaves.slice(120)}
-      <Egg pen={pen} hand={hand} transform="translate(262 276) rotate(-24) scale(1.15)" />
-      <Egg pen={pen} hand={hand} transform="translate(372 282) rotate(38) scale(1.15)" />
+      <g fill={pen("a-hole")} opacity=".42">
+        {eggs.map((at) => (
+          <path key={at} d={eggShape} transform={`translate(-4 14) ${at} scale(1.08)`} />
+        ))}
+      </g>
+      {eggs.map((at) => (
+        <Egg key={at} pen={pen} hand={hand} transform={at} />
+      ))}
       <path
         fill={pen("accent")}
         transform="translate(470 350) rotate(-24) scale(1.2)"

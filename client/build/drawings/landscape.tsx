@@ -43,8 +43,8 @@ export function Landscape() {
         {[
           "matrix(-.74 0 0 .74 221 263)",
           "matrix(.61 0 0 .61 145 394)",
-          "matrix(-.65 0 0 .65 1562 354)",
-          "matrix(.52 0 0 .52 1506 485)",
+          "matrix(-.65 0 0 .65 1676 354)",
+          "matrix(.52 0 0 .52 1620 485)",
         ].map((transform) => (
           <use key={transform} href="#frond" transform={transform} />
         ))}

@@ -9,6 +9,7 @@ export const inks = {
   "a-mid": ["#e0c7a8", "#2b2559"],
   "a-near": ["#cbb08f", "#211c45"],
   "a-d3": ["#f1e2cc", "#3b3470"],
+  "a-reed": ["#efdcc6", "#453c7c"],
   "a-pine": ["#b79672", "#4b4288"],
   "a-branch": ["#47321f", "#6a60a6"],
   "a-bark": ["#7c5c3d", "#3c3566"],
@@ -54,6 +55,16 @@ export const birdLost: Partial<Record<Role, Pair>> = {
   bp: ["#ebdbc3", "#3b3470"],
   be0: ["#a98862", "#544b92"],
   be: ["#3a291e", "#0b0918"],
+};
+/** The bird that does not match the field at all. */
+export const birdSeen: Partial<Record<Role, Pair>> = {
+  b0: ["#4d3722", "#b7adea"],
+  bw: ["#3f2b19", "#a297db"],
+  bm: ["#98724c", "#5d53a0"],
+  bd: ["#22150b", "#2b2559"],
+  bp: ["#f1e2cc", "#f5f2fb"],
+  be0: ["#e9d5b8", "#f5f2fb"],
+  be: ["#1b1420", "#0b0918"],
 };
 export const birdFound: Partial<Record<Role, Pair>> = {
   b0: ["#f0b48a", "#8b4a35"],

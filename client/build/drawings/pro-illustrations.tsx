@@ -2,8 +2,7 @@ import { Bird, BirdDefs } from "./bird.tsx";
 import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
-import { Brooding } from "./poses.tsx";
-import { eggShape, Shine } from "./product-illustrations.tsx";
+import { Egg, eggShape, Shine } from "./product-illustrations.tsx";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 import { Tracks } from "./tracks.tsx";
 
@@ -80,6 +79,7 @@ export function RolledIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(161);
   return (
     <Sheet width={640} height={460}>
+      <BirdDefs pen={pen} />
       <path
         stroke={pen("a-fern")}
         strokeWidth="4"
@@ -100,9 +100,10 @@ export function RolledIllustration({ pen }: { pen: Pen }) {
           })}
         </g>
       </g>
-      <g transform="translate(-44 106) scale(.66)">
-        <Brooding pen={pen} hand={hand} />
-      </g>
+      <ellipse fill={pen("a-hole")} opacity=".42" cx="158" cy="384" rx="124" ry="15" />
+      <Egg pen={pen} hand={hand} transform="translate(130 362) rotate(-62) scale(.62)" />
+      <Egg pen={pen} hand={hand} transform="translate(194 364) rotate(66) scale(.62)" />
+      <Bird x={14} y={301} width={276} height={70} transform="matrix(-1 0 0 1 297 0) rotate(1 150 335)" />
       <path
         stroke={pen("accent")}
         strokeWidth="5"

@@ -116,7 +116,7 @@ interface Stage {
 function Glean({ pen, swept, bird, way, isWhole = false }: Stage & { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
-      <circle fill={pen("a-disc")} cx="546" cy="82" r="46" />
+      <circle fill={pen("a-disc")} cx="582" cy="78" r="40" />
       <Land pen={pen} />
       <Strokes {...{ pen, swept, isWhole }} />
       <path
@@ -140,21 +140,21 @@ function gleanStage(stage: Stage) {
 }
 
 export const GleanName = gleanStage({
-  ...{ swept: 150, bird: "translate(372 10) rotate(7) scale(-.56 .56)", way: "M-4 176C40 182 96 180 150 164" },
+  ...{ swept: 150, bird: "translate(316 25) rotate(7) scale(-.42 .42)", way: "M-4 176C40 182 96 178 154 160" },
 });
 export const GleanYear = gleanStage({
-  ...{ swept: 300, bird: "translate(458 6) rotate(4) scale(-.56 .56)", way: "M-4 176C80 194 170 186 252 164" },
+  ...{ swept: 300, bird: "translate(420 14) rotate(4) scale(-.42 .42)", way: "M-4 176C80 194 186 186 272 162" },
 });
 export const GleanAddress = gleanStage({
-  ...{ swept: 470, bird: "translate(552 8) rotate(-2) scale(-.56 .56)", way: "M-4 176C100 204 240 196 350 166" },
+  ...{ swept: 470, bird: "translate(464 -1) rotate(-2) scale(-.42 .42)", way: "M-4 176C100 204 240 196 328 162" },
 });
 export const GleanCheck = gleanStage({
-  ...{ swept: 900, bird: "translate(612 16) rotate(-7) scale(-.56 .56)", way: "M-4 176C120 212 290 206 414 172" },
+  ...{ swept: 900, bird: "translate(510 -8) rotate(-7) scale(-.42 .42)", way: "M-4 176C120 212 290 204 388 162" },
 });
 
 /** The free scan as a whole. */
 export const GleanIllustration = gleanStage({
-  ...{ swept: 430, bird: "translate(492 10) rotate(2) scale(-.54 .54)", way: "M-4 176C92 204 220 196 330 172" },
+  ...{ swept: 430, bird: "translate(440 9) rotate(2) scale(-.42 .42)", way: "M-4 176C92 204 200 196 292 162" },
   isWhole: true,
 });
 

@@ -40,9 +40,8 @@ export function WindowIllustration({ pen }: { pen: Pen }) {
           strokeLinecap="round"
           d="M41 226H268M41 250H282M41 274H246"
         />
+        <circle fill={pen("a-disc")} cx="150" cy="358" r="30" />
         <path fill={pen("a-near")} d="M10 384C150 352 420 392 598 358V450Q598 470 576 470H32Q10 470 10 450Z" />
-        <circle fill={pen("a-disc")} cx="150" cy="352" r="30" />
-        <path fill={pen("a-near")} d="M90 366C130 360 180 362 220 366V390H90Z" />
         <g strokeLinecap="round">
           {field(hand, pen, {
             ...{ top: 392, step: 16, rows: 5, sway: 4, count: 5, dash: [8, 34], gap: [12, 40], reach: [26, 582] },
