@@ -19,7 +19,7 @@ function connected(): readonly PanelRow[] {
 
 function removals(): readonly PanelRow[] {
   return findings()
-    .slice(0, 4)
+    .slice(0, 3)
     .map(({ site, says, state }) => ({
       name: site,
       text: says,
