@@ -49,7 +49,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           {!hasPhones && !leadsToDevices(install) && <OtherSystems call={install} placement={placement} />}
         </div>
         <div className="say">
-          <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
+          <Illustration name="rest" theme={theme} no={8} caption={i18n.t(birdCaptions.onboarding)} />
           <PhoneCode host={host} call={install} placement={placement} />
         </div>
       </div>
