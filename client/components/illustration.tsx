@@ -11,9 +11,11 @@ type CaptionProps = {
   caption: ReactNode;
   /** What the letters in the picture mean, in their order: a, b, c … */
   legend?: readonly string[] | undefined;
+  /** Below a picture as wide as the window: the caption keeps to the measure. */
+  wide?: boolean;
 };
 
-type FigureProps = Partial<CaptionProps> & { children?: ReactNode };
+type FigureProps = Partial<Omit<CaptionProps, "wide">> & { children?: ReactNode };
 
 type IllustrationProps = Omit<FigureProps, "children"> & {
   name: IllustrationName;
@@ -44,9 +46,9 @@ export function Figure({ caption, children, ...rest }: FigureProps) {
 }
 
 /** What is said under a picture, whatever draws it. */
-export function Caption({ no = 1, caption, legend }: CaptionProps) {
+export function Caption({ no = 1, caption, legend, wide = false }: CaptionProps) {
   return (
-    <figcaption className={styles.caption}>
+    <figcaption className={wide ? `${styles.caption} ${styles.wide}` : styles.caption}>
       <b>{i18n.t("Plate {no}", { no })}</b>
       <span>{caption}</span>
       {legend && (

@@ -1,4 +1,5 @@
 import { Badge } from "../components/badge.tsx";
+import { BoldName } from "../components/line-breaks.tsx";
 import styles from "./panel.module.css";
 
 export interface PanelRow {
@@ -26,7 +27,7 @@ export function Panel({ title, on = false, rows }: PanelProps) {
       </p>
       {rows.map(({ name, text, state, done = false }) => (
         <p key={name} className={styles.row}>
-          <b>{name}</b>
+          <BoldName name={name} />
           <span>{text}</span>
           {state && <Badge tone={done ? "success" : "plain"}>{state}</Badge>}
         </p>

@@ -8,7 +8,7 @@ export function Panorama({ name, theme, caption }: { name: IllustrationName; the
   return (
     <figure className={styles.panorama}>
       <Picture name={name} theme={theme} eager />
-      <Caption caption={caption} />
+      <Caption wide caption={caption} />
     </figure>
   );
 }

@@ -12,18 +12,27 @@ interface SpecimenProps {
   readonly no?: number;
   /** What is shown; "Example:" is put before it. */
   readonly caption: string;
+  /** What the scene means. It takes the place of the caption in a narrow column, where the content is too small to read and hidden. */
+  readonly alone?: string;
   readonly legend?: readonly string[];
   /** Must itself be hidden from screen readers, which have the caption. */
   readonly children: ReactNode;
 }
 
 /** An illustration that shows a piece of the product, drawn from its real components, on a field or before a scene of its own. */
-export function Specimen({ theme, scene, caption, children, ...rest }: SpecimenProps) {
+export function Specimen({ theme, scene, caption, alone, children, ...rest }: SpecimenProps) {
+  const example = i18n.t("Example: {caption}", { caption });
+  const captions = alone && (
+    <>
+      <span className={styles.alone}>{alone}</span>
+      <span className={styles.atWork}>{example}</span>
+    </>
+  );
   return (
-    <Figure {...rest} caption={i18n.t("Example: {caption}", { caption })}>
+    <Figure {...rest} caption={captions ?? example}>
       <div className={scene ? styles.scene : styles.stage}>
         <Picture name={scene ?? "field"} theme={theme} alt="" eager className={scene ? styles.whole : styles.field} />
-        {children}
+        {alone ? <div className={`${styles.content} ${styles.atWork}`}>{children}</div> : children}
       </div>
     </Figure>
   );

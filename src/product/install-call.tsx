@@ -134,7 +134,7 @@ export function InstallActs({
       look={look}
     />
   );
-  // On a computer, a page about phones has their code for its first action, and its stores are equals.
+  // On a computer, a page about phones has their code for its first action.
   const isForPhones =
     asked.length > 1 &&
     asked.every((offer) => words[offer].form === "phone") &&
@@ -154,14 +154,19 @@ export function InstallActs({
   const [first, ...others] = asked.map((offer, index) => act(offer, isAsked && index === 0 ? "primary" : "link"));
   const leadsOut = (offer: Offer) => !(pageOffers[offer]?.href ?? installLink(offer, placement)).startsWith("/");
   const note = !isAgain && [call.offer, ...asked].some(leadsOut) && <NoDownload />;
-  if (isForPhones)
+  if (isForPhones) {
+    const stores = asked.map((offer, index) => act(offer, index === 0 ? "first" : "equal"));
     return (
       <>
-        <div className={styles.acts}>{asked.map((offer) => act(offer, "equal"))}</div>
+        <div className={isAgain ? styles.acts : `${styles.acts} ${styles.withoutCode}`}>{stores}</div>
+        {!isAgain && (
+          <div className={`${styles.acts} ${styles.withCode}`}>{asked.map((offer) => act(offer, "link"))}</div>
+        )}
         {device}
         {note}
       </>
     );
+  }
   if (isAsked)
     return (
       <>
@@ -230,15 +235,15 @@ export function isOnPhone({ offer, tooOld }: InstallCall): boolean {
 
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
-  /** An equal is one of several buttons beside each other, without the line that only one has room for. */
-  readonly look: "primary" | "equal" | "link";
+  /** `first` and `equal` are buttons beside each other, without the line that only one has room for. */
+  readonly look: "primary" | "first" | "equal" | "link";
 }
 
 function Act({ label, icon, note, href, look }: ActProps) {
   const to = { href, icon, "data-sends": "install_click" } as const;
-  if (look === "equal")
+  if (look === "first" || look === "equal")
     return (
-      <LinkButton {...to} variant="line">
+      <LinkButton {...to} variant={look === "first" ? "primary" : "line"}>
         {label}
       </LinkButton>
     );

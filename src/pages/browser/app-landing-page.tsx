@@ -86,16 +86,18 @@ export const appLandingPage = installPage({
           "Your phone knows where you are and what you look up. Our free browser blocks trackers, and we keep no record of your searches.",
         )}
         illustration={
-          <Illustration
-            name="lamp"
-            theme={theme}
-            no={1}
-            eager
-            caption={i18n.t("A lit screen draws moths from all sides. A bird on top keeps them away.")}
-          />
+          <div className={styles.handed}>
+            <div className={styles.code}>{calls.code}</div>
+            <Illustration
+              name="lamp"
+              theme={theme}
+              no={1}
+              eager
+              caption={i18n.t("A lit screen draws moths from all sides. A bird on top keeps them away.")}
+            />
+          </div>
         }
       >
-        <div className={`${styles.code} ${styles.hand}`}>{calls.code}</div>
         {calls.acts}
       </PageHead>
       <Stores />

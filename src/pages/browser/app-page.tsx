@@ -136,7 +136,13 @@ export const appPage = installPage({
         guards={guards()}
         shown={<PhoneWindow theme={theme} />}
       />
-      <SceneBand scene="pair" theme={theme} title={i18n.t("Sync two devices with a code")}>
+      <SceneBand
+        scene="pair"
+        theme={theme}
+        title={i18n.t("Sync two devices with a code")}
+        no={3}
+        caption={i18n.t("Two birds, one key. Nobody else has a copy.")}
+      >
         <p className="lead">
           {i18n.t(
             "Pair them with a code on the screen. The key goes from one device to the other, and to nobody else. So we can’t read what you sync.",

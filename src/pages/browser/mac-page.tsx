@@ -80,7 +80,13 @@ export const macPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <SceneBand scene="drag" theme={theme} title={i18n.t("Drag one file to Applications")}>
+      <SceneBand
+        scene="drag"
+        theme={theme}
+        title={i18n.t("Drag one file to Applications")}
+        no={2}
+        caption={i18n.t("One icon, one folder. Nothing else to install.")}
+      >
         <p className="lead">
           {i18n.t("The browser uses the web engine that comes with macOS, so the download is small.")}
         </p>
@@ -100,7 +106,7 @@ export const macPage = installPage({
         rows
       >
         <GoLink href={href("browser")}>{i18n.t("See every protection")}</GoLink>
-        <Illustration name="stones" theme={theme} no={2} caption={i18n.t(birdCaptions.mac)} />
+        <Illustration name="stones" theme={theme} no={3} caption={i18n.t(birdCaptions.mac)} />
       </Guards>
       <InstallBand
         title={i18n.t("What your Mac needs")}

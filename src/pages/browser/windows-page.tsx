@@ -81,7 +81,13 @@ export const windowsPage = installPage({
       >
         <GoLink href={href("browser")}>{i18n.t("See all twelve protections")}</GoLink>
       </Guards>
-      <SceneBand scene="taskbar" theme={theme} title={i18n.t("Install the browser with one button")}>
+      <SceneBand
+        scene="taskbar"
+        theme={theme}
+        title={i18n.t("Install the browser with one button")}
+        no={2}
+        caption={i18n.t("One button, and the bird is on the taskbar.")}
+      >
         <p className="lead">
           {i18n.t("It installs in your own user folder, so you don’t need an administrator’s password.")}
         </p>

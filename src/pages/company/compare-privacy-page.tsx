@@ -87,7 +87,7 @@ function Score({ theme }: Pick<Frame, "theme">) {
           )}
         </p>
       </div>
-      <CoatFigure theme={theme} />
+      <CoatFigure theme={theme} no={2} />
       <div className="three">
         <LargeStat value={String(ours.yes)}>
           {i18n.t("of {count} protections {brand} gives you in full, from the start.", {

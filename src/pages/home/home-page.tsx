@@ -62,7 +62,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} />
       <ProProduct {...{ host, theme, country, trial }} />
-      <Numbers theme={theme} no={6} />
+      <Numbers theme={theme} no={7} />
       <SearchSteps />
       <Onboarding {...{ host, theme, platform, install, steps }} />
       <HomeQuestions host={host} />
@@ -76,7 +76,7 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeProps) {
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
       <BrowserProduct theme={theme} />
-      <Numbers theme={theme} no={2} />
+      <Numbers theme={theme} no={3} />
       <SearchSteps />
       <HomeQuestions host={host} short />
       <Closing />

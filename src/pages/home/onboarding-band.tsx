@@ -48,7 +48,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           {isOnPhone(install) && <OtherSystems call={install} placement={placement} />}
         </div>
         <div className="say">
-          <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
+          <Illustration name="rest" theme={theme} no={8} caption={i18n.t(birdCaptions.onboarding)} />
           <PhoneCode host={host} call={install} placement={placement} />
         </div>
       </div>

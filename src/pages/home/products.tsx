@@ -59,7 +59,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
   );
 }
 
-/** With a number among the products; without one it is the only product, right below the hero. */
+/** With a number among the products; without one it is the only product, right below the hero, whose picture is the first. */
 export function BrowserProduct({ theme, no }: { theme: Theme; no?: number }) {
   return (
     <Band tone={no ? "surface-alt" : "background"}>
@@ -68,7 +68,7 @@ export function BrowserProduct({ theme, no }: { theme: Theme; no?: number }) {
         flip
         title={i18n.t("A browser that blocks trackers")}
         lead={i18n.t("We block trackers before they load. Pages have less to do, so they open sooner.")}
-        illustration={<CoatFigure theme={theme} />}
+        illustration={<CoatFigure theme={theme} no={no ? 3 : 2} />}
       >
         <FieldNotes
           notes={[
@@ -144,7 +144,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
         <ul className="three">
           {parts().map(({ illustration, route, caption, title, text }, index) => (
             <li key={illustration} className={`say ${styles.part}`}>
-              <Illustration name={illustration} theme={theme} no={3 + index} caption={caption} />
+              <Illustration name={illustration} theme={theme} no={4 + index} caption={caption} />
               <h3>
                 <a href={href(route)}>{title}</a>
               </h3>

@@ -13,8 +13,7 @@ import styles from "./search-hero.module.css";
 const leads: Readonly<Record<Frame["host"], () => string>> = {
   main: () =>
     i18n.t(
-      "Search that keeps no record and a browser that blocks trackers, both free. The paid {pro} adds a VPN, personal information removal and identity theft help.",
-      { pro: brand.pro },
+      "Private search and a browser that blocks trackers, both free. The paid Pro adds a VPN, removal of your details and identity theft help.",
     ),
   start: () => i18n.t("{brand} opens here: one search box, and no record of your searches.", { brand: brand.name }),
   noai: () =>

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
+import { Figure, Picture } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -48,13 +48,9 @@ export const cookiesPage = page({
           "Opening a page sets no cookie, except at times one for an experiment. This is everything that our site can keep in your browser, and when.",
         )}
         illustration={
-          <Illustration
-            name="cache"
-            theme={theme}
-            eager
-            alt=""
-            caption={i18n.t("Six nuts, all counted. Whoever stores things for later should keep a list.")}
-          />
+          <Figure caption={i18n.t("Six nuts, all counted. Whoever stores things for later should keep a list.")}>
+            <Picture name="cache" theme={theme} eager alt="" className={styles.store} />
+          </Figure>
         }
       >
         <EnglishCounts route="cookies" />

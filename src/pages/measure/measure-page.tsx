@@ -121,7 +121,7 @@ export const measurePage = page({
         lead={i18n.t("Two kinds of short note, without names.")}
       >
         <p className="acts">
-          <LinkButton href={href("whatWeRecord")}>{i18n.t("See what our servers record")}</LinkButton>
+          <LinkButton href={href("whatWeRecord")}>{i18n.t("See what we record")}</LinkButton>
           <GoLink href={href("privacy", {}, "events")}>{i18n.t("Read about events in the privacy policy")}</GoLink>
         </p>
       </Closing>

@@ -93,7 +93,7 @@ export const recordPage = page({
         lead={i18n.t("See what your browser tells us while you use this site, why we ask, and turn measuring off.")}
       >
         <p className="acts">
-          <LinkButton href={href("whatWeMeasure")}>{i18n.t("See what your browser sends")}</LinkButton>
+          <LinkButton href={href("whatWeMeasure")}>{i18n.t("See what we measure")}</LinkButton>
           <GoLink href={href("privacy", {}, "visits")}>{i18n.t("Read the privacy policy")}</GoLink>
         </p>
       </Closing>

@@ -44,7 +44,7 @@ export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
       cells: [<YesNo key="free" yes={!isPro} />, <YesNo key="pro" yes />],
     }));
   return (
-    <Band>
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>{i18n.t("Free and Pro compared")}</h2>

@@ -13,13 +13,14 @@ function connected(): readonly PanelRow[] {
       state: i18n.t("Connected"),
       done: true,
     },
+    { name: i18n.t("Your network sees"), text: i18n.t("One connection, to our server") },
     { name: i18n.t("Devices"), text: i18n.t("2 of {devices} in use", { devices: facts.vpn.devices }) },
   ];
 }
 
 function removals(): readonly PanelRow[] {
   return findings()
-    .slice(0, 4)
+    .slice(0, 3)
     .map(({ site, says, state }) => ({
       name: site,
       text: says,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -20,6 +20,7 @@ interface Feature {
   readonly lead: string;
   readonly notes: readonly FieldNote[];
   readonly more: ReactNode;
+  readonly scene: IllustrationName;
   readonly panel: ReactNode;
   readonly caption: string;
 }
@@ -42,6 +43,7 @@ function features(): readonly Feature[] {
         { term: i18n.t("Writes down"), note: i18n.t("No sites, no times and no IP addresses") },
       ],
       more: <GoLink href={href("vpn")}>{i18n.t("See how the VPN works")}</GoLink>,
+      scene: "logStage",
       panel: <VpnPanel />,
       caption: i18n.t("the VPN, connected. One switch turns it on and off."),
     },
@@ -63,6 +65,7 @@ function features(): readonly Feature[] {
         { term: i18n.t("Asks of you"), note: i18n.t("Name, year of birth, addresses. No documents") },
       ],
       more: <GoLink href={href("dbp")}>{i18n.t("See how removal works")}</GoLink>,
+      scene: "tide",
       panel: <RemovalPanel />,
       caption: i18n.t("three weeks of removals. The person and the sites are made up."),
     },
@@ -76,33 +79,29 @@ function features(): readonly Feature[] {
         { term: i18n.t("Lasts"), note: i18n.t("Until you say the case is closed") },
       ],
       more: <GoLink href={href("identityTheftRestoration")}>{i18n.t("See how a case runs")}</GoLink>,
+      scene: "eggsStage",
       panel: <CasePanel />,
       caption: i18n.t("a case after one week. The person and the case are made up."),
     },
   ];
 }
 
-/** The three services beside each other, each with three facts and a scene or, where there is room, a view of it at work. */
+/** The three services beside each other, each with a scene, where there is room a view of it at work, and three facts. */
 export function Features({ theme }: Pick<Frame, "theme">) {
-  const scenes = proScenes();
+  const captions = proScenes();
   return (
     <Band tone="surface-alt">
       <h2>{i18n.t("What Pro does for you")}</h2>
       <ul className={styles.features}>
-        {features().map(({ id, title, lead, notes, more, panel, caption }, index) => (
+        {features().map(({ id, title, lead, notes, more, scene, panel, caption }, index) => (
           <li key={id} id={id}>
-            <div className={styles.scene}>
-              <Illustration name={scenes[id].illustration} theme={theme} />
-            </div>
+            <Specimen {...{ theme, scene, caption }} no={index + 1} alone={captions[id].caption}>
+              {panel}
+            </Specimen>
             <h3>{title}</h3>
             <p className="soft">{lead}</p>
             <FieldNotes notes={notes} />
             <p>{more}</p>
-            <div className={styles.atWork}>
-              <Specimen theme={theme} no={index + 1} caption={caption}>
-                {panel}
-              </Specimen>
-            </div>
           </li>
         ))}
       </ul>

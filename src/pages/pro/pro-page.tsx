@@ -66,7 +66,6 @@ export const proPage = page({
       <Questions
         title={i18n.t("Questions about Pro")}
         questions={[...endOfTrial({ host, country, trial }), ...proQuestions()]}
-        tone="surface-alt"
       >
         <p className="soft">
           <Trans
