@@ -34,7 +34,7 @@ const illustrations = {
     alt: /*i18n*/ "A hollow log. A dotted path goes in at one end and comes out at the other.",
   },
   tracks: { width: 360, height: 280, alt: /*i18n*/ "Bird tracks across sand, each fainter than the one before." },
-  eggs: { width: 360, height: 280, alt: /*i18n*/ "Two speckled eggs and a plain one with the label “not yours”." },
+  eggs: { width: 360, height: 280, alt: /*i18n*/ "Two speckled eggs, and a plain one in a dotted ring." },
   thousands: { width: 750, height: 406, alt: /*i18n*/ "Three thousand dashes in 40 rows, one of them marked." },
   rest: { width: 440, height: 250, alt: pictureAltTexts.rest },
   coat: {

@@ -111,5 +111,5 @@ function savedWithAYear(country: Country): string | null {
   const twelve = Number(monthly.amount) * 12;
   const saved = twelve - Number(yearly.amount);
   const amount = formatPrice({ amount: saved.toFixed(2), currency: yearly.currency });
-  return i18n.t("{percent}% ({amount} a year)", { percent: Math.floor((saved / twelve) * 100), amount });
+  return i18n.t("{percent}% ({amount})", { percent: Math.floor((saved / twelve) * 100), amount });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -28,5 +28,21 @@ describe.each<[command: string, make: () => Promise<Made>]>([
     const others = filesIn(folders).filter((path) => !files.has(path));
     const changed = paths.filter((path) => !committed(path).equals(Buffer.from(files.get(path) ?? "")));
     expect({ others, changed }).toEqual({ others: [], changed: [] });
+  });
+});
+
+/** Letters that a legend explains, numbers, and addresses of no real site. */
+const inEveryLanguage = /^(?:[a-z]|\d+|[a-z]+\.example)$/;
+
+describe("a picture, which is one file for all languages", () => {
+  it("LANG-2 shows no words", () => {
+    const pictures = readdirSync(join(root, "static/art"));
+    const shown = pictures.flatMap((file) =>
+      [...readFileSync(join(root, "static/art", file), "utf8").matchAll(/<text\b[^>]*>([^<]*)/g)].map(
+        ([, text = ""]) => ({ file, text }),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter(({ text }) => !inEveryLanguage.test(text))).toEqual([]);
   });
 });

@@ -61,9 +61,8 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
 }
 
 /** Hours at work from Monday to Friday, for three people: where they begin and end, in the units of the sheet. */
-const days: readonly { day: string; hours: readonly (readonly [from: number, to: number])[]; talk?: number }[] = [
+const days: readonly { hours: readonly (readonly [from: number, to: number])[]; talk?: number }[] = [
   {
-    day: "M",
     hours: [
       [100, 430],
       [150, 470],
@@ -72,7 +71,6 @@ const days: readonly { day: string; hours: readonly (readonly [from: number, to:
     talk: 300,
   },
   {
-    day: "T",
     hours: [
       [110, 420],
       [140, 520],
@@ -80,7 +78,6 @@ const days: readonly { day: string; hours: readonly (readonly [from: number, to:
     ],
   },
   {
-    day: "W",
     hours: [
       [100, 410],
       [160, 480],
@@ -88,7 +85,6 @@ const days: readonly { day: string; hours: readonly (readonly [from: number, to:
     ],
   },
   {
-    day: "T",
     hours: [
       [120, 440],
       [140, 460],
@@ -97,7 +93,6 @@ const days: readonly { day: string; hours: readonly (readonly [from: number, to:
     talk: 340,
   },
   {
-    day: "F",
     hours: [
       [100, 360],
       [150, 420],
@@ -112,7 +107,7 @@ export function WeekIllustration({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
-      {days.map(({ day, hours, talk }, index) => {
+      {days.map(({ hours, talk }, index) => {
         const top = 40 + index * 53;
         return (
           <g key={top}>
@@ -125,7 +120,7 @@ export function WeekIllustration({ pen }: { pen: Pen }) {
               fontWeight="600"
               textAnchor="middle"
             >
-              {day}
+              {index + 1}
             </text>
             <g stroke={pen(index % 2 ? "a-d1" : "a-d2")} strokeWidth="6" strokeLinecap="round">
               {hours.map(([from, to], person) => (

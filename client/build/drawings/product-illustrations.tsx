@@ -4,7 +4,7 @@ import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
 import { field } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen } from "./palette.ts";
-import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet, ShieldMark } from "./sheet.tsx";
 import { Tracks } from "./tracks.tsx";
 
 /** Private search: the moth as a labelled specimen on a measured sheet. */
@@ -98,17 +98,22 @@ function ShieldPanel({ pen }: { pen: Pen }) {
       <path stroke={pen("border")} d="M150 402H490" />
       <rect fill={pen("success")} x="442" y="367" width="48" height="26" rx="13" />
       <circle fill={pen("surface")} cx="477" cy="380" r="10" />
+      <ShieldMark pen={pen} transform="translate(166 380) scale(.9)" />
       <g fill={pen("ink")} fontWeight="600">
-        <text x="150" y="387" fontSize="20">
-          12 trackers blocked
+        <text x="192" y="388" fontSize="22">
+          12
         </text>
         <text x="150" y="429" fontSize="17">
           follow.example
         </text>
-        <text x="490" y="429" fill={pen("success")} fontSize="17" textAnchor="end">
-          Blocked
-        </text>
       </g>
+      <path
+        stroke={pen("success")}
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M470 423l7 7 13-14"
+      />
     </g>
   );
 }
@@ -265,19 +270,16 @@ export function EggsIllustration({ pen }: { pen: Pen }) {
         <path fill={pen("a-other")} d={eggShape} />
         <Shine pen={pen} />
       </g>
-      <LeaderLines pen={pen} d="M284 128L298 58" dots={[[284, 128]]} />
-      <rect fill={pen("accent")} x="248" y="22" width="96" height="36" rx="8" />
-      <text
-        x="296"
-        y="45"
-        fill={pen("on-accent")}
-        fontFamily={faceStacks.system}
-        fontSize="15"
-        fontWeight="600"
-        textAnchor="middle"
-      >
-        not yours
-      </text>
+      <ellipse
+        stroke={pen("accent")}
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="1 10"
+        cx="275"
+        cy="180"
+        rx="57"
+        ry="72"
+      />
     </Sheet>
   );
 }

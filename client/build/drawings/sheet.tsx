@@ -40,6 +40,16 @@ export function Key({ pen, at: [x, y], letter }: KeyProps) {
   );
 }
 
+/** The shield of the browser with its tick, around 0, 0. It says in every language what was stopped, with a number beside it. */
+export function ShieldMark({ pen, transform }: { pen: Pen; transform: string }) {
+  return (
+    <g transform={transform}>
+      <path fill={pen("success")} d="M0-15l16 5V0C16 8 9 13 0 16-9 13-16 8-16 0v-10Z" />
+      <path stroke={pen("surface")} strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round" d="M-7 0l5 5L7-5" />
+    </g>
+  );
+}
+
 /** Thin lines from a part of the picture to its letter, a dot where each begins. */
 export function LeaderLines({ pen, d, dots }: { pen: Pen; d: string; dots: readonly (readonly [number, number])[] }) {
   return (

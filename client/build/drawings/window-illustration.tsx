@@ -3,7 +3,7 @@ import { handOf } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, ShieldMark } from "./sheet.tsx";
 
 /** The product on home's first screen: a page in our browser, its shield open, and the moth that stays outside. */
 export function WindowIllustration({ pen }: { pen: Pen }) {
@@ -31,14 +31,7 @@ export function WindowIllustration({ pen }: { pen: Pen }) {
         <text x="148" y="89" fill={pen("ink-soft")} fontSize="23" fontWeight="400">
           news.example
         </text>
-        <path fill={pen("success")} d="M486 68l16 5v10c0 8-7 13-16 16-9-3-16-8-16-16V73Z" />
-        <path
-          stroke={pen("surface")}
-          strokeWidth="3.4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M479 83l5 5 9-10"
-        />
+        <ShieldMark pen={pen} transform="translate(486 83)" />
         <rect fill={pen("ink")} x="36" y="142" width="250" height="22" rx="6" />
         <rect fill={pen("ink")} x="36" y="174" width="184" height="22" rx="6" />
         <path
@@ -68,14 +61,12 @@ export function WindowIllustration({ pen }: { pen: Pen }) {
           height="186"
           rx="16"
         />
-        <text x="326" y="168" fill={pen("ink")} fontSize="22">
-          12 trackers
+        <ShieldMark pen={pen} transform="translate(352 176) scale(1.5)" />
+        <text x="390" y="192" fill={pen("ink")} fontSize="44">
+          12
         </text>
-        <text x="326" y="200" fill={pen("ink")} fontSize="22">
-          blocked
-        </text>
-        <rect fill={pen("success")} x="504" y="146" width="56" height="32" rx="16" />
-        <circle fill={pen("surface")} cx="544" cy="162" r="12" />
+        <rect fill={pen("success")} x="504" y="160" width="56" height="32" rx="16" />
+        <circle fill={pen("surface")} cx="544" cy="176" r="12" />
         <path stroke={pen("border")} strokeWidth="2" d="M326 222H560M326 266H560" />
         <g fill={pen("ink-soft")} fontSize="20" fontWeight="400">
           <text x="326" y="252">

@@ -41,6 +41,7 @@ for (const language of languageNames.filter((name) => name !== "en")) {
             await page.setViewportSize({ width, height: tall });
             await page.goto(own);
             expect.soft(await layoutShift(page), `${own} moves at ${width} px`).toEqual([]);
+            expect.soft(await page.evaluate(cutFields), `${own} cuts fields at ${width} px`).toEqual([]);
             for (const theme of ["light", "dark"]) {
               await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
               expect.soft(await overflow(page), `${own} is too wide at ${width} px, ${theme}`).toBe(0);
@@ -74,4 +75,20 @@ function cutWords(): string[] {
     const isMeant = textOverflow === "ellipsis" || clipPath !== "none";
     return isCut && hasOwnWords && !isMeant && element.checkVisibility() ? [element.textContent.slice(0, 80)] : [];
   });
+}
+
+/** What fields and lists of choices say before anybody types, where they have no room for it. Runs in the page. */
+function cutFields(): string[] {
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input[placeholder], select")].flatMap(
+    (field) => {
+      const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(field);
+      const words = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? "") : field.placeholder;
+      if (!pen || opacity === "0" || !field.checkVisibility()) return [];
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const isSaid = getComputedStyle(field, "::placeholder").color !== "rgba(0, 0, 0, 0)";
+      return isSaid && pen.measureText(words).width <= room + 1 ? [] : [words];
+    },
+  );
 }
