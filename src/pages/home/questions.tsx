@@ -142,7 +142,11 @@ export function homeQuestions(host: Frame["host"], short: boolean): readonly Que
 export function HomeQuestions({ host, short = false }: { host: Frame["host"]; short?: boolean }) {
   const questions = homeQuestions(host, short);
   return (
-    <Questions title={i18n.t("Questions and answers")} questions={questions} tone={short ? "surface-alt" : "background"}>
+    <Questions
+      title={i18n.t("Questions and answers")}
+      questions={questions}
+      tone={short ? "surface-alt" : "background"}
+    >
       <p className="soft">
         <Trans id="Something else? <a>Write to us under Help</a>." components={links({ a: href("help") })} />
       </p>

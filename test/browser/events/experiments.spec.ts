@@ -69,7 +69,7 @@ for (const letter of ["a", "b"] as const) {
     await comeFrom(context, countryOf(letter));
     const sent = watchExperiments(context);
     await page.goto("/");
-    await expect(page.locator("#how")).toHaveCount(letter === "a" ? 1 : 0);
+    await expect(page.locator("#install")).toHaveCount(letter === "a" ? 1 : 0);
     const exposure = `exp_home_layout_exposure home_layout.${letter}`;
     await expect.poll(() => sent).toEqual([`exp_home_layout_enrolment home_layout.${letter}`, exposure]);
     expect(await page.evaluate(() => sessionStorage.getItem("exp_home_layout"))).toBe(`{"value":"${letter}"}`);
@@ -78,7 +78,7 @@ for (const letter of ["a", "b"] as const) {
       const other = letter === "a" ? "b" : "a";
       await page.evaluate((value) => sessionStorage.setItem("exp_home_layout", JSON.stringify({ value })), other);
       await page.reload();
-      await expect(page.locator("#how")).toHaveCount(other === "a" ? 1 : 0);
+      await expect(page.locator("#install")).toHaveCount(other === "a" ? 1 : 0);
       await expect(page.locator("html")).toHaveAttribute("data-counted", `home_layout.${other}`);
       await expect.poll(() => sent.slice(2)).toEqual([`exp_home_layout_exposure home_layout.${other}`]);
     });
@@ -86,7 +86,7 @@ for (const letter of ["a", "b"] as const) {
     await test.step("who leaves is counted no more, and sees the page as it stands", async () => {
       await context.addCookies([{ name: "exp_home_layout", value: "_", url: origin }]);
       await page.reload();
-      await expect(page.locator("#how")).toHaveCount(1);
+      await expect(page.locator("#install")).toHaveCount(1);
       expect(sent).toHaveLength(3);
     });
   });
@@ -132,7 +132,7 @@ test("EXP-3 EXP-6 a version that the address asks for is shown, and neither kept
   const sent = watchExperiments(context);
   await whenTold(page, () => page.goto("/?exp_home_layout=b"));
   await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeVisible();
-  await expect(page.locator("#how")).toHaveCount(0);
+  await expect(page.locator("#install")).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem("exp_home_layout"))).toBeNull();
   expect(sent).toEqual([]);
 });
