@@ -80,15 +80,13 @@ function cutWords(): string[] {
 /** What fields and lists of choices say before anybody types, where they have no room for it. Runs in the page. */
 function cutFields(): string[] {
   const pen = document.createElement("canvas").getContext("2d");
-  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input[placeholder], select")].flatMap(
-    (field) => {
-      const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(field);
-      const words = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? "") : field.placeholder;
-      if (!pen || opacity === "0" || !field.checkVisibility()) return [];
-      pen.font = font;
-      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const isSaid = getComputedStyle(field, "::placeholder").color !== "rgba(0, 0, 0, 0)";
-      return isSaid && pen.measureText(words).width <= room + 1 ? [] : [words];
-    },
-  );
+  return [...document.querySelectorAll<HTMLElement>("input[placeholder], select")].flatMap((field) => {
+    const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(field);
+    const words = field.getAttribute("placeholder") ?? field.querySelector("option:checked")?.textContent ?? "";
+    if (!pen || opacity === "0" || !field.checkVisibility()) return [];
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const isSaid = getComputedStyle(field, "::placeholder").color !== "rgba(0, 0, 0, 0)";
+    return isSaid && pen.measureText(words).width <= room + 1 ? [] : [words];
+  });
 }
