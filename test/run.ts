@@ -3,7 +3,7 @@
  * runner ran something and nothing failed.
  *
  *   npm test              everything
- *   npm test -- plain     one of: plain, workerd, brand, browser
+ *   npm test -- plain     one of: plain, workerd, browser
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -37,8 +37,6 @@ const vitest = (project: string): Runner => ({
 const runners: Readonly<Record<string, Runner>> = {
   plain: vitest("plain"),
   workerd: vitest("workerd"),
-  /** The whole site under another brand, in which nothing of ours is left. */
-  brand: { ...vitest("brand"), command: ["node", "test/brand/other-brand.ts"] },
   browser: {
     command: ["playwright", "test", "--config=test/playwright.config.ts"],
     report: `${results}/browser.json`,
@@ -47,7 +45,7 @@ const runners: Readonly<Record<string, Runner>> = {
 };
 
 /** What runs side by side: the tests in workerd leave a quarter of two cores idle, the browser none. */
-const stages: readonly (readonly string[])[] = [["plain"], ["brand", "workerd"], ["browser"]];
+const stages: readonly (readonly string[])[] = [["plain", "workerd"], ["browser"]];
 
 /** Runs a command; resolves to whether it succeeded. Its output is shown as it comes, or all at once when it ends. */
 async function run(command: readonly string[], isShownAtOnce = true): Promise<boolean> {

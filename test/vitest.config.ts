@@ -13,9 +13,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 // Miniflare, which stands in for the platform, puts its stores there.
 process.env.TMPDIR ??= forgetfulFolder();
 
-/** JSX and React as the deployed worker has them. */
+/** JSX and, in workerd, React as the deployed worker has them. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
-const define = { "process.env.NODE_ENV": '"production"' };
 
 /**
  * Starting a worker for each test file takes as long as its tests, so files share one. Each test makes the accounts and
@@ -90,7 +89,6 @@ export default defineConfig({
         oxc,
         // A page's class names are those of its sheet.
         css: cssOptions(),
-        define,
         plugins: [
           cssFunctions(),
           clientFiles(),
@@ -99,6 +97,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          env: { NODE_ENV: "production" },
           css: { include: [/.+/] },
           expect: asserting,
           setupFiles: ["test/setup/loaded.ts", "test/setup/support-lines.ts", ...setupFiles],

@@ -22,7 +22,7 @@ const fades = ["many", "some", "few"] as const;
 export function Steps({ steps, fading = false, unordered = false }: StepsProps) {
   const List = unordered ? "ul" : "ol";
   return (
-    <List className={styles.steps}>
+    <List className={`columns ${styles.steps}`}>
       {steps.map(({ title, text, kept }, index) => (
         <li key={title}>
           {fading && <Strip amount={fades[Math.min(index, 2)] ?? "few"} />}

@@ -6,10 +6,10 @@ import type { CheckoutRequest, FeatureName } from "../../src/contract/subscripti
 import * as answers from "./answers.ts";
 import { CommunicationError } from "./errors.ts";
 import type { Reporter } from "./events.ts";
-import { addressOf, type CallName, catalogue, clientId, type Place, scope, stagingTokenLifetime } from "./paths.ts";
+import { addressOf, type CallHosts, type CallName, catalogue, clientId, scope, stagingTokenLifetime } from "./paths.ts";
 import { challengeOf, createVerifier, type RandomBytes } from "./pkce.ts";
 
-export interface CallOptions extends Place {
+export interface CallOptions extends CallHosts {
   readonly service: Service;
   readonly random: RandomBytes;
   readonly device?: DeviceKind;

@@ -118,7 +118,7 @@ export const scope = "privacypro" satisfies typeof authScope;
 /** The lifetime in seconds that is requested for an access token on staging, where it would otherwise be four minutes. */
 export const stagingTokenLifetime = "7200";
 
-export interface Place {
+export interface CallHosts {
   readonly hosts: Hosts;
   readonly stagingHosts: Hosts;
   readonly staging: boolean;
@@ -132,7 +132,7 @@ type Query = Readonly<Record<string, string | null | undefined>>;
  */
 export function addressOf(
   name: CallName,
-  place: Place,
+  place: CallHosts,
   query: Query = {},
   inPath: Readonly<Record<string, string>> = {},
 ): string {

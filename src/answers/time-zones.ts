@@ -1,7 +1,7 @@
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { plain } from "./facts/plain.ts";
-import { type Place, zonesFile } from "./facts/zones.ts";
+import { type ZonedPlace, zonesFile } from "./facts/zones.ts";
 
 const here =
   /^(?:what(?:'s|’s| is) the |what |the )?(?:current |local )?time (?:is it )?(?:now |right now )?in (.+?)(?: now| right now)?$/;
@@ -22,7 +22,7 @@ export async function timeZones({ words, now, files }: Asked): Promise<Answer | 
   return timeAt(at(inPlace?.[1]), now);
 }
 
-function timeAt(place: Place | null, now: number): Answer | null {
+function timeAt(place: ZonedPlace | null, now: number): Answer | null {
   if (!place) return null;
   const notes = [`${dayIn(place, now)}, ${offsetWords(place, now)}`];
   return { question: `Time in ${place.name}`, value: timeIn(place, now), notes };
@@ -36,7 +36,12 @@ function clockTime([, hourGiven, minuteGiven = "0", half = ""]: readonly string[
   return hours * 60 + minute;
 }
 
-function timeElsewhere(minutes: number | null, from: Place | null, to: Place | null, now: number): Answer | null {
+function timeElsewhere(
+  minutes: number | null,
+  from: ZonedPlace | null,
+  to: ZonedPlace | null,
+  now: number,
+): Answer | null {
   if (minutes === null || !from || !to) return null;
   const midnight = startOfDay(from, now);
   const moment =
@@ -48,12 +53,12 @@ function timeElsewhere(minutes: number | null, from: Place | null, to: Place | n
   };
 }
 
-function startOfDay(place: Place, now: number): number {
+function startOfDay(place: ZonedPlace, now: number): number {
   const local = now + offsetOf(place, now) * 60_000;
   return local - (local % 86_400_000) - offsetOf(place, now) * 60_000;
 }
 
-function difference(from: Place | null, to: Place | null, now: number): Answer | null {
+function difference(from: ZonedPlace | null, to: ZonedPlace | null, now: number): Answer | null {
   if (!from || !to) return null;
   const minutes = offsetOf(to, now) - offsetOf(from, now);
   const size = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60] as const;
@@ -69,18 +74,18 @@ function difference(from: Place | null, to: Place | null, now: number): Answer |
   };
 }
 
-function timeIn(place: Place, time: number): string {
+function timeIn(place: ZonedPlace, time: number): string {
   const { hour, minute } = localTime(place, time);
   return `${hour}:${minute}`;
 }
 
-function dayIn(place: Place, time: number): string {
+function dayIn(place: ZonedPlace, time: number): string {
   const { weekday, day, month } = localTime(place, time);
   return `${weekday} ${day} ${month}`;
 }
 
 /** Minutes that a place's clocks are ahead of Universal Time, from 12 hours behind to 14 ahead. */
-function offsetOf(place: Place, time: number): number {
+function offsetOf(place: ZonedPlace, time: number): number {
   const { hour, minute, day } = localTime(place, time);
   const there = new Date(time);
   const apart = Number(hour) * 60 + Number(minute) - (there.getUTCHours() * 60 + there.getUTCMinutes());
@@ -91,7 +96,7 @@ function offsetOf(place: Place, time: number): number {
 type Part = "weekday" | "day" | "month" | "hour" | "minute";
 
 /** All parts from one format per zone: each format, and a zone's name even more, costs a new isolate milliseconds. */
-function localTime({ zone }: Place, time: number): Readonly<Record<Part, string>> {
+function localTime({ zone }: ZonedPlace, time: number): Readonly<Record<Part, string>> {
   const format = formats.getOrInsertComputed(zone, () => formatOf(zone));
   return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])) as Record<Part, string>;
 }
@@ -111,7 +116,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-function offsetWords(place: Place, time: number): string {
+function offsetWords(place: ZonedPlace, time: number): string {
   const minutes = offsetOf(place, time);
   if (minutes === 0) return "UTC";
   const size = Math.abs(minutes);

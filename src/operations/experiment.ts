@@ -8,7 +8,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Experiment, type ExperimentName, experiments } from "../contract/experiments/registry.ts";
-import { type Cell, cellsOf, type Effect, effectOf, type Row } from "./switchback.ts";
+import { type Cell, type CountRow, cellsOf, type Effect, effectOf } from "./switchback.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,11 +19,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-async function rowsFrom(address: string): Promise<Row[]> {
+async function rowsFrom(address: string): Promise<CountRow[]> {
   if (address.startsWith("file:")) return JSON.parse(await readFile(new URL(address), "utf8")).counts;
   const answer = await fetch(address, { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return ((await answer.json()) as { counts: Row[] }).counts;
+  return ((await answer.json()) as { counts: CountRow[] }).counts;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;

@@ -10,7 +10,7 @@ export interface Share {
   readonly percentage: number;
 }
 
-export interface Platform {
+export interface DeploymentPlatform {
   /** The versions that answer now. */
   serving(): Promise<readonly Share[]>;
   /** All deployments so far, newest first; the first is the one that answers at present. */
@@ -38,7 +38,7 @@ export type Released =
   | { readonly tag: "refused"; readonly why: string }
   | { readonly tag: "taken back"; readonly to: string; readonly why: string };
 
-export async function release(platform: Platform): Promise<Released> {
+export async function release(platform: DeploymentPlatform): Promise<Released> {
   const before = onlyOf(await platform.serving());
   if (!before) return { tag: "refused", why: "another release is under way: finish it, or take it back" };
   const id = await platform.upload();
@@ -51,7 +51,7 @@ export async function release(platform: Platform): Promise<Released> {
 }
 
 /** Null once the version answers all requests, else why it stopped. */
-async function advance(platform: Platform, before: string, id: string): Promise<string | null> {
+async function advance(platform: DeploymentPlatform, before: string, id: string): Promise<string | null> {
   // At 0% the smoke test can request it by its id, and no visitor gets it.
   await platform.serve(split(before, id, 0));
   const faults = await platform.smoke(id);
@@ -66,7 +66,7 @@ async function advance(platform: Platform, before: string, id: string): Promise<
   return null;
 }
 
-async function judge(platform: Platform, minutes: number): Promise<Verdict> {
+async function judge(platform: DeploymentPlatform, minutes: number): Promise<Verdict> {
   const summary = summarise(await platform.counted(minutes));
   platform.say(
     `${summary.answers} answers, ${summary.failed} failed, ${(100 * summary.fast).toFixed(1)}% within 100 ms`,
@@ -74,13 +74,13 @@ async function judge(platform: Platform, minutes: number): Promise<Verdict> {
   return verdictOf(summary);
 }
 
-async function takeBack(platform: Platform, to: string, why: string): Promise<Released> {
+async function takeBack(platform: DeploymentPlatform, to: string, why: string): Promise<Released> {
   await platform.serve([{ id: to, percentage: 100 }]);
   return { tag: "taken back", to, why };
 }
 
 /** A manual rollback in one step: the version that answered all requests before does so again. */
-export async function back(platform: Platform): Promise<Released> {
+export async function back(platform: DeploymentPlatform): Promise<Released> {
   const [now = [], ...earlier] = await platform.history();
   const current = onlyOf(now);
   const to = earlier.map(onlyOf).find((id) => id !== null && id !== current);

@@ -1,7 +1,7 @@
 /** The result of an experiment, from its counts alone: versions take turns by day within strata, the kinds of device. */
 
 /** How often something was counted, as the store of events has it. */
-export interface Row {
+export interface CountRow {
   /** "2026-11-21" */
   readonly day: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Effect {
 }
 
 /** Counts by day and stratum, for `a` and another version. Rows of anything else are passed over. */
-export function cellsOf(rows: readonly Row[], name: string, other: string, outcome: string): Cell[] {
+export function cellsOf(rows: readonly CountRow[], name: string, other: string, outcome: string): Cell[] {
   const cells = new Map<string, Cell>();
   for (const { day, id, parameters, times } of rows) {
     const [experiment, letter] = (parameters.variants ?? "").split(".");

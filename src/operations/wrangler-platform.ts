@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
 import { query, type Row, rowsSchema } from "./objective-rules.ts";
-import type { Platform, Share } from "./rollout.ts";
+import type { DeploymentPlatform, Share } from "./rollout.ts";
 
 export interface Target {
   /** Path of the configuration that the build wrote. */
@@ -31,7 +31,7 @@ const deploymentSchema = z.object({
 });
 const uploadSchema = z.object({ type: z.literal("version-upload"), version_id: z.string() });
 
-export function wranglerPlatform(target: Target): Platform {
+export function wranglerPlatform(target: Target): DeploymentPlatform {
   const { config, name, version, origin } = target;
   return {
     async serving() {

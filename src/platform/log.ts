@@ -49,7 +49,7 @@ const levels = {
   support: "error",
 } as const satisfies Readonly<Record<string, "error" | "warn">>;
 
-export type Part = keyof typeof levels;
+export type LogPart = keyof typeof levels;
 
 /** Names of errors, as `Error.name` has them: those of the language and the platform, and our own. */
 const errorNames = [
@@ -109,7 +109,7 @@ export type RouteLabel =
 
 /** What is told of a failure. */
 interface Failure {
-  readonly part: Part;
+  readonly part: LogPart;
   /** An error is logged as its name and the places in our code that it passed; anything that is in no list, as "other". */
   readonly cause: unknown;
   readonly route?: RouteLabel;
@@ -119,7 +119,7 @@ interface Failure {
 
 /** A line as it is written, as JSON. */
 interface LogLine {
-  readonly part: Part;
+  readonly part: LogPart;
   readonly cause: Cause;
   readonly route?: RouteLabel;
   readonly status?: number;

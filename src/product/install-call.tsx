@@ -221,9 +221,11 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
   return withoutDownload.has(offer) || isExtension(offer);
 }
 
-/** Whether the button, or the line above it, leads to the page of all devices. */
-export function leadsToDevices({ offer, tooOld }: InstallCall): boolean {
-  return offer === "computers" || (!tooOld && (offer === "search" || isExtension(offer)));
+const phoneSystems: ReadonlySet<Offer | null> = new Set(["ios", "android"]);
+
+/** On a phone or tablet, the way to other devices is links; on a computer, it is {@link PhoneCode}. */
+export function isOnPhone({ offer, tooOld }: InstallCall): boolean {
+  return phoneSystems.has(offer) || phoneSystems.has(tooOld);
 }
 
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
@@ -265,7 +267,7 @@ interface PhoneCodeProps {
  * as one: it would have to photograph itself.
  */
 export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
-  if (words[call.offer].form === "phone" || call.tooOld === "ios" || call.tooOld === "android") return null;
+  if (isOnPhone(call) || call.offer === "phones") return null;
   const drawing = endpointHref("qrCode", { origin: placement.origin });
   return (
     <Card look={styles.phone}>
@@ -293,7 +295,7 @@ const everywhere = (): readonly { readonly system: System; readonly label: strin
 /** All systems except this device's and the one that the page is about. */
 export function OtherSystems({ call, placement, pageOffers = {} }: InstallCallProps) {
   return (
-    <ul className="brief" aria-label={i18n.t("Other systems")}>
+    <ul className="columns brief" aria-label={i18n.t("Other systems")}>
       {everywhere()
         .filter(({ system }) => system !== call.offer && system !== call.tooOld && !pageOffers[system])
         .map(({ system, label, route }) => (

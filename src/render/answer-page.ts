@@ -22,12 +22,13 @@ const loadLimit = 12_000;
  */
 export async function answerPage<Result extends ActionResult = never>(
   c: Context<Http>,
-  placed: RegisteredPage<Result>,
+  registered: RegisteredPage<Result>,
   result: NoInfer<Result> | null = null,
 ): Promise<Response> {
   const visit = c.get("visit");
   // A page shown again with a result is the one that has the form.
-  const page: RegisteredPage<Result> = result === null ? (pageFor(visit, placed) as RegisteredPage<Result>) : placed;
+  const page: RegisteredPage<Result> =
+    result === null ? (pageFor(visit, registered) as RegisteredPage<Result>) : registered;
   await loadCatalogs({ language: visit.language, feature: page.feature, files: c.env.ASSETS });
   const data = await load(c, page, result);
   if (data instanceof Response) return data;

@@ -146,7 +146,7 @@ export interface RegisteredPage<Result extends ActionResult = never> extends Pag
   readonly experiment: ExperimentName | null;
 }
 
-type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page>>;
+type Unregistered<Names extends RouteName> = Readonly<Record<Names, Page>>;
 
 /** The type of the result that a page gets from its action. */
 type ResultOf<Declared> = Declared extends Page<infer Result> ? Result : never;
@@ -154,27 +154,27 @@ type ResultOf<Declared> = Declared extends Page<infer Result> ? Result : never;
 type Registered<Pages> = { readonly [Name in keyof Pages]: RegisteredPage<ResultOf<Pages[Name]>> };
 
 /** The pages of a feature (a folder of `src/pages`), by route. Each has a style sheet of its own. */
-export function registerPages<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Registered<Pages> {
-  return placeAll(pages, (route) => route);
+export function registerPages<Pages extends Partial<Unregistered<RouteName>>>(pages: Pages): Registered<Pages> {
+  return registerAll(pages, (route) => route);
 }
 
 /** The pages of a feature that replace each other in one document, and therefore share one style sheet: the feature's. */
-export function registerFlow<Pages extends Partial<Unplaced<RouteName>>>(
+export function registerFlow<Pages extends Partial<Unregistered<RouteName>>>(
   name: string,
   pages: Pages,
 ): Registered<Pages> {
-  return placeAll(pages, () => `features/${name}`);
+  return registerAll(pages, () => `features/${name}`);
 }
 
-function placeAll<Pages extends Partial<Unplaced<RouteName>>>(
+function registerAll<Pages extends Partial<Unregistered<RouteName>>>(
   pages: Pages,
   sheetFor: (route: RouteName) => string,
 ): Registered<Pages> {
-  const placed = Object.entries(pages).map(([name, page]) => {
+  const registered = Object.entries(pages).map(([name, page]) => {
     const route = name as RouteName;
     return [route, placePage(route, page, sheetFor(route))];
   });
-  return Object.fromEntries(placed) as Registered<Pages>;
+  return Object.fromEntries(registered) as Registered<Pages>;
 }
 
 /** @param sheet see {@link sheetOf} */
@@ -197,10 +197,10 @@ export function placePage<Result extends ActionResult>(
 }
 
 /** The page that a visit gets at an address, without a result: the page itself, or another one instead. */
-export function pageFor(visit: Visit, placed: RegisteredPage): RegisteredPage {
-  const other = placed.instead(visit);
-  if (!other) return placed;
-  const { sheet, path, feature, event, card, palette, id } = placed;
+export function pageFor(visit: Visit, registered: RegisteredPage): RegisteredPage {
+  const other = registered.instead(visit);
+  if (!other) return registered;
+  const { sheet, path, feature, event, card, palette, id } = registered;
   const place = { sheet, path, feature, event, card, palette };
   return { ...other, ...place, id: `${id}: ${said(other.title)}`, experiment: null };
 }

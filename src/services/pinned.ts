@@ -9,7 +9,7 @@ import { readConfig } from "./env.ts";
 const known = new WeakMap<object, Env>();
 
 /** The same bindings, with each Durable Object namespace in the configured jurisdiction. */
-export function placed(env: Env): Env {
+export function pinned(env: Env): Env {
   const { jurisdiction } = readConfig(env);
   if (jurisdiction === null) return env;
   const before = known.get(env);
@@ -49,12 +49,12 @@ const names = Object.keys(all) as (keyof typeof all)[];
 
 export class PinnedObject extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, placed(env));
+    super(ctx, pinned(env));
   }
 }
 
 export class PinnedEntrypoint extends WorkerEntrypoint<Env> {
   constructor(ctx: ExecutionContext, env: Env) {
-    super(ctx, placed(env));
+    super(ctx, pinned(env));
   }
 }

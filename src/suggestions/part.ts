@@ -20,7 +20,7 @@ export type PartData = z.infer<typeof partSchema>;
 export const codeOffset = 35;
 
 /** A part ready to be searched. Its keys stay one string: a thousand short ones would take several times the memory. */
-export interface Part {
+export interface IndexPart {
   readonly keys: string;
   /** Where each key begins in `keys`, with one more entry for the end of the last. */
   readonly starts: Uint32Array;
@@ -30,7 +30,7 @@ export interface Part {
   readonly phrases: Readonly<Record<string, string>>;
 }
 
-export function readPart({ keys, weights, tagOf, tags, phrases }: PartData): Part {
+export function readPart({ keys, weights, tagOf, tags, phrases }: PartData): IndexPart {
   const starts = new Uint32Array(weights.length + 1);
   for (let index = 0, start = 0; index < weights.length; index++) {
     start = keys.indexOf("\n", start) + 1;
@@ -54,7 +54,7 @@ const wholeBonus = 8;
 const none: readonly Scored[] = [];
 
 /** The best phrases of a part that begin with a folded prefix; those of the visitor's regions count more. */
-export function bestOf(part: Part, prefix: string, regions: readonly string[], limit: number): readonly Scored[] {
+export function bestOf(part: IndexPart, prefix: string, regions: readonly string[], limit: number): readonly Scored[] {
   const low = lowerBound(part, prefix);
   if (!part.keys.startsWith(prefix, part.starts[low])) return none;
   const high = lowerBound(part, `${prefix}\uffff`);
@@ -89,7 +89,7 @@ function insert(places: number[], scores: number[], place: number, score: number
 }
 
 /** The length of the longest beginning of a text that some phrase of the part begins with, too. */
-export function sharedLength(part: Part, text: string): number {
+export function sharedLength(part: IndexPart, text: string): number {
   const near = lowerBound(part, text);
   const keys = [near - 1, near].map((index) => part.keys.slice(part.starts[index] ?? 0, part.starts[index + 1] ?? 0));
   return Math.max(...keys.map((key) => commonLength(key, text)));
@@ -101,17 +101,17 @@ export function commonLength(one: string, other: string): number {
   return length;
 }
 
-function keyLength({ starts }: Part, index: number): number {
+function keyLength({ starts }: IndexPart, index: number): number {
   return (starts[index + 1] ?? 0) - (starts[index] ?? 0) - 1;
 }
 
-function phraseAt(part: Part, index: number): string {
+function phraseAt(part: IndexPart, index: number): string {
   const { keys, starts, phrases } = part;
   return phrases[index] ?? keys.slice(starts[index], (starts[index + 1] ?? 0) - 1);
 }
 
 /** The position of the first key that is not before `text`. */
-function lowerBound(part: Part, text: string): number {
+function lowerBound(part: IndexPart, text: string): number {
   let low = 0;
   let high = part.weights.length;
   while (low < high) {
@@ -122,7 +122,7 @@ function lowerBound(part: Part, text: string): number {
   return low;
 }
 
-function isBefore({ keys, starts }: Part, index: number, text: string): boolean {
+function isBefore({ keys, starts }: IndexPart, index: number, text: string): boolean {
   const start = starts[index] ?? 0;
   const end = (starts[index + 1] ?? 0) - 1;
   for (let offset = 0; offset < text.length; offset++) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
-import { type Part, partSchema, readPart } from "./part.ts";
+import { type IndexPart, partSchema, readPart } from "./part.ts";
 import type { Index } from "./suggest.ts";
 import { partName, type Table, tableSchema } from "./table.ts";
 
@@ -10,9 +10,9 @@ const folder = "/ac";
 /** The index that the build makes fits whole (17 MB, of heads 0.3); a larger one loses its least recently used parts. */
 const bounds = { parts: 20_000_000, heads: 1_000_000, age: 3_600_000 };
 
-type Heads = ReadonlyMap<string, Part>;
+type Heads = ReadonlyMap<string, IndexPart>;
 
-function weightOf({ keys, weights, tagOf, tags, phrases, starts }: Part): number {
+function weightOf({ keys, weights, tagOf, tags, phrases, starts }: IndexPart): number {
   const short = [...tags.flat(), ...Object.values(phrases)];
   const texts = [keys, weights, tagOf, ...short].reduce((sum, text) => sum + textWeight(text), 0);
   return texts + starts.byteLength + entryWeight * short.length;
@@ -37,7 +37,7 @@ export type Files = Pick<Fetcher, "fetch">;
  */
 export class StoredIndex {
   #table: Table | undefined;
-  readonly #parts = new BoundedMap<Part>({ bytes: bounds.parts, age: bounds.age, weigh: weightOf });
+  readonly #parts = new BoundedMap<IndexPart>({ bytes: bounds.parts, age: bounds.age, weigh: weightOf });
   readonly #heads = new BoundedMap<Heads>({
     bytes: bounds.heads,
     age: bounds.age,
@@ -61,13 +61,13 @@ export class StoredIndex {
     return this.#table;
   }
 
-  async #readPart(files: Files, name: string): Promise<Part> {
+  async #readPart(files: Files, name: string): Promise<IndexPart> {
     const part = readPart(partSchema.parse(await readFile(files, name)));
     this.#parts.set(name, part);
     return part;
   }
 
-  async #readHead(files: Files, name: string, prefix: string): Promise<Part | null> {
+  async #readHead(files: Files, name: string, prefix: string): Promise<IndexPart | null> {
     const lists = headsSchema.parse(await readFile(files, name));
     const heads = new Map(Object.entries(lists).map(([key, list]) => [key, readPart(list)]));
     this.#heads.set(name, heads);

@@ -1,14 +1,14 @@
 import { fold, suggestionLimit } from "../contract/search/suggestions.ts";
-import { bestOf, commonLength, type Part, type Scored, sharedLength } from "./part.ts";
+import { bestOf, commonLength, type IndexPart, type Scored, sharedLength } from "./part.ts";
 import { partName, placeOf, type Table } from "./table.ts";
 import { type Variant, variantsOf } from "./typos.ts";
 
 /** Reads pieces of the index. A piece that is in memory is returned directly, not as a promise. */
 export interface Index {
   readonly table: () => Table | Promise<Table>;
-  readonly part: (name: string) => Part | Promise<Part>;
+  readonly part: (name: string) => IndexPart | Promise<IndexPart>;
   /** The best phrases for one short prefix, from the list of its first letter. */
-  readonly head: (name: string, prefix: string) => Part | null | Promise<Part | null>;
+  readonly head: (name: string, prefix: string) => IndexPart | null | Promise<IndexPart | null>;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function suggest(index: Index, query: string, regions: readonly str
 }
 
 /** A part in memory is used without `await`, which would take up most of the time of most lookups. */
-function isHere(part: Part | Promise<Part>): part is Part {
+function isHere(part: IndexPart | Promise<IndexPart>): part is IndexPart {
   return !(part instanceof Promise);
 }
 

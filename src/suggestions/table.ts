@@ -16,10 +16,10 @@ export type Table = z.infer<typeof tableSchema>;
  * Where the phrases that begin with a folded prefix are: in one or two blocks or, if they would take more, in a file of heads,
  * whose lists of the best phrases were made when the index was built. `blocks`, `head`: the numbers of these files.
  */
-export type Place = { readonly blocks: readonly number[] } | { readonly head: number };
+export type PrefixPlace = { readonly blocks: readonly number[] } | { readonly head: number };
 
 /** A prefix whose phrases lie in more than two blocks always has a head: see the build step. */
-export function placeOf({ firsts, heads }: Table, prefix: string): Place {
+export function placeOf({ firsts, heads }: Table, prefix: string): PrefixPlace {
   const low = Math.max(0, countUpTo(firsts, prefix) - 1);
   if (!firsts[low + 1]?.startsWith(prefix)) return { blocks: [low] };
   if (!firsts[low + 2]?.startsWith(prefix)) return { blocks: [low, low + 1] };

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
 import { indexOf, type RankedPhrase, readPhrases, sorted } from "../../client/build/suggestions/suggestion-files.ts";
-import { type Part, type PartData, readPart } from "../../src/suggestions/part.ts";
+import { type IndexPart, type PartData, readPart } from "../../src/suggestions/part.ts";
 import { type Index, suggest } from "../../src/suggestions/suggest.ts";
 import type { Table } from "../../src/suggestions/table.ts";
 import { type Load, measureOn, startWorker } from "./workerd.ts";
@@ -114,7 +114,7 @@ async function lookups(): Promise<void> {
     const parts = indexOf(some);
     const built = performance.now() - started;
     const queries = sample(2000, some);
-    const held = new Map<string, Part>();
+    const held = new Map<string, IndexPart>();
     const index = inMemory(parts, held);
     for (const query of queries) await suggest(index, query, []);
     const times: number[] = [];
@@ -161,7 +161,7 @@ function ofSize(size: number): RankedPhrase[] {
   return sorted(some);
 }
 
-function inMemory(parts: ReturnType<typeof indexOf>, held: Map<string, Part>): Index {
+function inMemory(parts: ReturnType<typeof indexOf>, held: Map<string, IndexPart>): Index {
   const hold = (name: string, data: PartData) => {
     const part = held.get(name) ?? readPart(data);
     held.set(name, part);

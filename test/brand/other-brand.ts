@@ -3,7 +3,7 @@
  * `src/contract` with those of `test/brand/kestrel` and the names in both `wrangler.toml`, collects the texts and makes the pictures and data anew,
  * builds, and searches everything that is sent for our words and for figures that differ from theirs.
  *
- *   node test/brand/other-brand.ts    reports to test-results/brand.json
+ *   npm run nightly -- brand
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -19,7 +19,6 @@ import { oldWords } from "./old-words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const copy = join(root, "test-results/other-brand");
-const report = join(root, "test-results/brand.json");
 
 copySite();
 putOtherBrand();
@@ -84,8 +83,7 @@ function suite(): string[] {
     cpSync(join(copy, "test/brand", name), join(copy, file));
     return file;
   });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return ["--config=test/vitest.config.ts", ...reporters, ...files];
+  return ["--config=test/vitest.config.ts", ...files];
 }
 
 function run(program: string, ...args: string[]): boolean {

@@ -14,9 +14,6 @@ export const pages: readonly Address[] = routeNames
   .filter((name) => !laterSteps.has(name))
   .map((name) => ({ path: routes[name].path, status: 200, ids: "PAGE-8" }));
 
-/** Paths that redirect to the start of their journey. */
-export const laterPaths: ReadonlySet<string> = new Set([...laterSteps].map((name) => routes[name].path));
-
 /** Pages that an address shows to some visits only. */
 const variants: readonly Address[] = [
   { path: "/?layout=focused", status: 200, ids: "PAGE-9" },

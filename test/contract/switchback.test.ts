@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Cell, cellsOf, effectOf, type Row } from "../../src/operations/switchback.ts";
+import { type Cell, type CountRow, cellsOf, effectOf } from "../../src/operations/switchback.ts";
 import { draws } from "../draws.ts";
 
-const row = (day: string, id: string, letter: string, times: number, formFactor = "desktop"): Row => ({
+const row = (day: string, id: string, letter: string, times: number, formFactor = "desktop"): CountRow => ({
   day,
   id,
   times,

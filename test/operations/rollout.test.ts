@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Row } from "../../src/operations/objective-rules.ts";
-import { back, type Platform, release, type Share, steps } from "../../src/operations/rollout.ts";
+import { back, type DeploymentPlatform, release, type Share, steps } from "../../src/operations/rollout.ts";
 
 const old: readonly Share[] = [{ id: "old", percentage: 100 }];
 
@@ -22,7 +22,7 @@ interface PlatformOptions {
 function fake({ serving = old, history = [], faults = [], counted = [well, well, well] }: PlatformOptions = {}) {
   const done: string[] = [];
   let step = 0;
-  const platform: Platform = {
+  const platform: DeploymentPlatform = {
     serving: async () => serving,
     history: async () => history,
     upload: async () => {

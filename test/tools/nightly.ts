@@ -11,6 +11,7 @@
  *                                       isolate of the edge holds after 20,000 hostile requests of each kind
  *   npm run nightly -- flood 500 500 50 1000
  *   npm run nightly -- engines          what people come for, in Chromium, Firefox and WebKit, where the machine has them
+ *   npm run nightly -- brand            the whole site under another brand, in which nothing of ours may be left
  *   npm run nightly -- browser          each page in each theme and width, every app, every kind of answer, and killed servers
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
  *   npm run nightly -- timing 2000 otp  whether the time of 2,000 answers tells whose address was asked for; without a name,
@@ -96,10 +97,11 @@ const named = new Map([
   ["fuzz", fuzz],
   ["flood", flood],
   ["engines", engines],
+  ["brand", () => run("node", ["test/brand/other-brand.ts"])],
   ["browser", browser],
   ["soak", ([minutes = "10"]: readonly string[]) => run("node", ["test/bench/soak.ts", minutes])],
   ["timing", (given: readonly string[]) => run("node", ["test/tools/timing.ts", ...given])],
 ]).get(first);
 if (!named && first && !/^\d+$/.test(first))
-  throw new Error(`there is no ${first}: a number, fuzz, flood, engines, browser, soak or timing`);
+  throw new Error(`there is no ${first}: a number, fuzz, flood, engines, brand, browser, soak or timing`);
 process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

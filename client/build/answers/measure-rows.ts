@@ -7,7 +7,7 @@
  */
 
 /** `others`: more names, with "_" for a space; symbols as they are written, since upper and lower case may differ in meaning. */
-export type Row = readonly [factor: number, one: string, several: string, others: string, note?: string];
+export type MeasureRow = readonly [factor: number, one: string, several: string, others: string, note?: string];
 
 const inch = 0.0254;
 const foot = 0.3048;
@@ -22,7 +22,7 @@ const cssPixel = "As CSS has it: an inch is 96 pixels.";
 const lightYear = 9.4607304725808e15;
 const calorieOfFood = "A calorie in physics (cal) is a thousandth of one of food.";
 
-export const rows: Readonly<Record<string, readonly Row[]>> = {
+export const rows: Readonly<Record<string, readonly MeasureRow[]>> = {
   L1: [
     [0.0254, "inch", "inches", 'in " ″ ”'],
     [0.3048, "foot", "feet", "ft ' ′ ’"],

@@ -1,7 +1,7 @@
 import { SiteFile } from "../../files/site-file.ts";
 
 /** A place whose clocks are known. */
-export interface Place {
+export interface ZonedPlace {
   /** As it is written: "Portland, Oregon". */
   readonly name: string;
   readonly zone: string;
@@ -16,7 +16,7 @@ export class Zones {
   }
 
   /** Null if no place is known by this name, or the file leaves it out as ambiguous. Only the line found is parsed. */
-  placeNamed(name: string): Place | null {
+  placeNamed(name: string): ZonedPlace | null {
     const start = this.#lines.indexOf(`\n${name}\t`);
     if (start === -1) return null;
     const [, zone = "", written = ""] = this.#lines.slice(start + 1, this.#lines.indexOf("\n", start + 1)).split("\t");

@@ -1,5 +1,4 @@
 import { i18n, languageNow } from "../language/i18n.ts";
-import type { Language } from "../language/languages.ts";
 
 /** One bang, in the record shape of `/bang.js`. */
 export interface Bang {
@@ -150,29 +149,19 @@ export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
  */
 export function elsewhere(): readonly Elsewhere[] {
   const [map, ...others] = otherSites;
-  return [wikipedia(languageNow()), map, wiktionary(languageNow()), ...others];
+  return [
+    wikimedia({ kind: /*i18n*/ "an encyclopaedia", t: "w", s: "Wikipedia" }),
+    map,
+    wikimedia({ kind: /*i18n*/ "a dictionary", t: "wikt", s: "Wiktionary" }),
+    ...others,
+  ];
 }
 
-/** Wikipedia in a language of ours: each has its own bang. */
-function wikipedia(language: Language): Elsewhere {
-  return {
-    kind: /*i18n*/ "an encyclopaedia",
-    t: language === "en" ? "w" : `w${language}`,
-    s: "Wikipedia",
-    d: `${language}.wikipedia.org`,
-    u: `https://${language}.wikipedia.org/w/index.php?search={{{s}}}`,
-  };
-}
-
-/** Wiktionary, likewise. */
-function wiktionary(language: Language): Elsewhere {
-  return {
-    kind: /*i18n*/ "a dictionary",
-    t: language === "en" ? "wikt" : `wikt${language}`,
-    s: "Wiktionary",
-    d: `${language}.wiktionary.org`,
-    u: `https://${language}.wiktionary.org/w/index.php?search={{{s}}}`,
-  };
+/** A site of Wikimedia in the language of the request: it has a domain and a bang for each. */
+function wikimedia({ kind, t, s }: Pick<Elsewhere, "kind" | "t" | "s">): Elsewhere {
+  const language = languageNow();
+  const d = `${language}.${s.toLowerCase()}.org`;
+  return { kind, t: language === "en" ? t : t + language, s, d, u: `https://${d}/w/index.php?search=${slot}` };
 }
 
 const otherSites: readonly [Elsewhere, ...Elsewhere[]] = [

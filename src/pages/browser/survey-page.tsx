@@ -137,7 +137,7 @@ function Choices({ name }: { name: keyof typeof surveyQuestions }) {
     <fieldset>
       <legend>{i18n.t(ask)}</legend>
       {several && <p className="soft small">{i18n.t("Choose as many as you like.")}</p>}
-      <div className={styles.answers}>
+      <div className={`columns ${styles.answers}`}>
         {Object.entries(answers).map(([value, label]) => (
           <Check
             boxed

@@ -6,9 +6,9 @@ import { type OnboardingStep, onboardingSteps } from "../../visit/onboarding.ts"
 import type { Visit } from "../../visit/visit.ts";
 
 /** The systems that the home page tells apart. */
-export type Platform = "ios" | "android" | "macos" | "windows" | "other";
+export type HomePlatform = "ios" | "android" | "macos" | "windows" | "other";
 
-const platforms: Readonly<Record<Os, Platform>> = {
+const platforms: Readonly<Record<Os, HomePlatform>> = {
   ios: "ios",
   ipados: "ios",
   android: "android",
@@ -21,7 +21,7 @@ const platforms: Readonly<Record<Os, Platform>> = {
 
 /** What the home page depends on besides its frame. */
 interface HomeValues {
-  readonly platform: Platform;
+  readonly platform: HomePlatform;
   readonly layout: Layout;
   /** What to offer on this device: about twenty values. */
   readonly install: InstallCall;

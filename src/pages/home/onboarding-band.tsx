@@ -9,13 +9,13 @@ import { birdCaptions } from "../../contract/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
-import { InstallActs, leadsToDevices, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
+import { InstallActs, isOnPhone, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import type { Frame } from "../../render/frame.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
-import type { Platform } from "./home-values.ts";
+import type { HomePlatform } from "./home-values.ts";
 
-const titles: Readonly<Record<Platform, () => string>> = {
+const titles: Readonly<Record<HomePlatform, () => string>> = {
   macos: () => i18n.t("Get {brand} on this Mac", { brand: brand.name }),
   windows: () => i18n.t("Get {brand} on this PC", { brand: brand.name }),
   ios: () => i18n.t("Get {brand} on this iPhone or iPad", { brand: brand.name }),
@@ -28,13 +28,12 @@ const placement = { origin: "funnel_home_website__onboarding", campaign: "home-o
 interface OnboardingProps {
   readonly host: Frame["host"];
   readonly theme: Frame["theme"];
-  readonly platform: Platform;
+  readonly platform: HomePlatform;
   readonly install: InstallCall;
   readonly steps: readonly OnboardingStep[];
 }
 
 export function Onboarding({ host, theme, platform, install, steps }: OnboardingProps) {
-  const hasPhones = steps.includes("mobileApps");
   return (
     <Band id="install" tone="surface-alt">
       <div className={styles.pair}>
@@ -44,9 +43,9 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           <Instructions
             items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
           />
-          {hasPhones && <p>{texts.mobileApps(platform, host)}</p>}
+          {steps.includes("mobileApps") && <p>{texts.mobileApps(platform, host)}</p>}
           <InstallActs call={install} placement={placement} />
-          {!hasPhones && !leadsToDevices(install) && <OtherSystems call={install} placement={placement} />}
+          {isOnPhone(install) && <OtherSystems call={install} placement={placement} />}
         </div>
         <div className="say">
           <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
@@ -57,7 +56,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
   );
 }
 
-const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["host"]) => ReactNode>> = {
+const texts: Readonly<Record<OnboardingStep, (platform: HomePlatform, host: Frame["host"]) => ReactNode>> = {
   addToBrowser: (platform) => {
     const components = links({ a: href("addToBrowser") });
     return platform === "other" ? (

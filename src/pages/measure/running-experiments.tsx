@@ -38,7 +38,7 @@ interface RunningExperimentsProps {
 /** What is being tried, by whom, until when, and the version that this visit gets. */
 export function RunningExperiments({ groups, back }: RunningExperimentsProps) {
   return (
-    <div className={styles.experiments}>
+    <div className={`columns ${styles.experiments}`}>
       {experimentNames.map((name) => (
         <Running key={name} name={name} state={groups[name]} back={back} />
       ))}

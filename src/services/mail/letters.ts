@@ -13,7 +13,7 @@ import { type SupportTopic, supportTopics } from "../../contract/support/support
 import { changeWords, paymentTerms, referenceTerm, type Term } from "./subscription-letters.ts";
 
 /** A message is a row of parts; each part is written as plain text and as HTML. */
-export type Part =
+export type LetterPart =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
   | { kind: "terms"; terms: readonly Term[] }
@@ -24,7 +24,7 @@ export type Part =
 
 export interface Letter {
   readonly subject: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LetterPart[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Where a reply goes, if somebody is waiting for one. */
   readonly replyTo?: string;
@@ -32,11 +32,11 @@ export interface Letter {
 
 export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>["data"];
 
-const say = (text: string): Part => ({ kind: "text", text });
-const terms = (...terms: Term[]): Part => ({ kind: "terms", terms });
+const say = (text: string): LetterPart => ({ kind: "text", text });
+const terms = (...terms: Term[]): LetterPart => ({ kind: "terms", terms });
 const link = (label: string, href: string) => ({ kind: "link", label, href }) as const;
 
-const note = (text: string): Part => ({ kind: "note", text });
+const note = (text: string): LetterPart => ({ kind: "note", text });
 
 const demonstration = () =>
   note(
@@ -317,7 +317,7 @@ export const letters: Letters = {
   }),
 };
 
-function codeBeside(code: string, minutes: number): Part[] {
+function codeBeside(code: string, minutes: number): LetterPart[] {
   return [
     say(i18n.t("Or enter this code on the page that asked for it:")),
     { kind: "code", code },
@@ -327,7 +327,7 @@ function codeBeside(code: string, minutes: number): Part[] {
 }
 
 /** Too many codes were asked for lately: see `typed-code` in `mail-budgets.ts`. */
-function linkAlone(minutes: number): Part[] {
+function linkAlone(minutes: number): LetterPart[] {
   return [
     say(
       i18n.t(
@@ -345,7 +345,7 @@ function linkAlone(minutes: number): Part[] {
 }
 
 /** A removal was confirmed by code, so its undo link is easier to void: see `precedence-rules.ts` of the auth service. */
-function undoParts(undoLink: string, isRemoval: boolean): Part[] {
+function undoParts(undoLink: string, isRemoval: boolean): LetterPart[] {
   const sooner = isRemoval
     ? [
         say(
@@ -389,7 +389,7 @@ function receiptSubject({ order, trialDays }: DataOf<"receipt">, price: string):
 }
 
 /** Who ordered may have cancelled, paid or changed something since. */
-function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string): Part[] {
+function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string): LetterPart[] {
   const moment = momentWords(paidAt, locale);
   return [
     say(
@@ -407,7 +407,7 @@ function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string
   ];
 }
 
-function manageLinkTo(address: string | null): Part[] {
+function manageLinkTo(address: string | null): LetterPart[] {
   return address === null ? [] : [link(i18n.t("Manage subscription"), address)];
 }
 
@@ -415,7 +415,7 @@ function manageLinkTo(address: string | null): Part[] {
  * At the start of a trial nothing has been paid, so there is no refund to ask for. Withdrawing from the contract is a legal
  * right either way.
  */
-function refundParts(isTrial: boolean): Part[] {
+function refundParts(isTrial: boolean): LetterPart[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
     say(`${statements.refund} ${statements.refundHow} ${statements.refundEnds}`),
@@ -426,7 +426,7 @@ function refundParts(isTrial: boolean): Part[] {
 }
 
 /** What was received and when: for a withdrawal, the proof that consumer law asks for. */
-function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): Part[] {
+function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): LetterPart[] {
   if (topic !== "withdrawal")
     return [
       say(

@@ -9,7 +9,7 @@ import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
 import { faceStacks, mailHeadings } from "../../contract/theme/faces.ts";
 import { markDrawing } from "../../platform/pages/plain-page.ts";
-import { type DataOf, type Letter, letters, type Part } from "./letters.ts";
+import { type DataOf, type Letter, type LetterPart, letters } from "./letters.ts";
 
 /** A written message, before it has a sender. */
 export interface WrittenMail {
@@ -84,7 +84,7 @@ function inLanguage(address: string): string {
   return url.href;
 }
 
-function asText(part: Part): string {
+function asText(part: LetterPart): string {
   switch (part.kind) {
     case "text":
     case "note":
@@ -98,7 +98,7 @@ function asText(part: Part): string {
   }
 }
 
-function asHtml(part: Part): string {
+function asHtml(part: LetterPart): string {
   switch (part.kind) {
     case "text":
       return `<p>${escaped(part.text)}</p>`;

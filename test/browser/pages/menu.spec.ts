@@ -1,6 +1,5 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { brand } from "../../../src/contract/brand.ts";
-import { laterPaths, sitePages } from "../addresses.ts";
 import { expect, tall, test, widths } from "../fixture.ts";
 
 const narrow = { width: widths.narrow, height: tall };
@@ -75,43 +74,6 @@ test("PAGE-8 footer and menu lead to the subscription with an origin, and to our
   for (const site of Object.values(brand.external)) expect(footer).toContain(site);
 });
 
-test("PAGE-8 every link and file of every page of ours is there, and so is the place in it", async ({ request }) => {
-  const linked = new Set<string>();
-  const missing: string[] = [];
-  for (const { path } of sitePages) {
-    const html = await (await request.get(path)).text();
-    for (const address of ownAddresses(html)) {
-      if (!address.startsWith("#")) linked.add(address);
-      else if (!hasPlace(html, address.slice(1))) missing.push(`${path}${address}`);
-    }
-  }
-  expect(linked.size).toBeGreaterThan(50);
-  for (const address of linked) {
-    const fault = await faultOf(request, address);
-    if (fault) missing.push(`${address}: ${fault}`);
-  }
-  expect(missing).toEqual([]);
-});
-
 async function hrefs(part: Locator): Promise<string[]> {
   return part.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-}
-
-/** The addresses on this host that a page links to, loads or may load. */
-function ownAddresses(html: string): string[] {
-  return [...html.matchAll(/\s(?:href|src|srcset)="([/#][^"]*)"/gi)].map(([, address = ""]) =>
-    address.replaceAll("&amp;", "&"),
-  );
-}
-
-function hasPlace(html: string, fragment: string): boolean {
-  return html.includes(` id="${fragment}"`);
-}
-
-async function faultOf(request: APIRequestContext, address: string): Promise<string | null> {
-  const [path = "", fragment] = address.split("#");
-  const answer = await request.get(path, { maxRedirects: 0 });
-  if (laterPaths.has(path) && answer.status() === 303) return null;
-  if (answer.status() !== 200) return String(answer.status());
-  return fragment && !hasPlace(await answer.text(), fragment) ? "no such place in the page" : null;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, widths } from "../fixture.ts";
+import { expect, sampled, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { subscribe } from "../subscription/buying.ts";
 import { otpFor } from "../subscription/one-time-codes.ts";
@@ -59,8 +59,8 @@ async function finish(page: Page, isLive: boolean): Promise<void> {
 
 const searches = (page: Page) => page.getByRole("region", { name: "Earlier searches" }).locator("tbody tr");
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+for (const [javaScriptEnabled, when] of sampled([true, false])) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, when, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: inIreland, contextOptions: { reducedMotion: "reduce" } });
 
     test("DBP-1 DBP-2 a subscriber keeps a free scan without typing again, adds to it, pauses, exports and erases it", async ({

@@ -17,7 +17,7 @@ import { afterNewCode, codeOutranksEmail, hasOtherWayIn } from "../account-info.
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import styles from "./manage.module.css";
-import type { Question } from "./manage-flow.ts";
+import type { ManageQuestion } from "./manage-flow.ts";
 import { otherAccountWords, SwitchAccount } from "./switch-account.tsx";
 
 interface AccountProps {
@@ -37,7 +37,7 @@ interface Section {
 }
 
 /** `urgent` is the way in as a card, for a visitor who could lose the account with this browser. */
-function sections(): Readonly<Record<Part, Section>> {
+function sections(): Readonly<Record<AccountPart, Section>> {
   return {
     urgent: { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
     "sign-in": { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
@@ -45,10 +45,10 @@ function sections(): Readonly<Record<Part, Section>> {
   };
 }
 
-export type Part = "urgent" | "sign-in" | "rest";
+export type AccountPart = "urgent" | "sign-in" | "rest";
 
 /** The address, the ways out, and what a person may ask of us by law. */
-export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
+export function AccountSection({ part, ...props }: AccountProps & { readonly part: AccountPart }) {
   const { id, title, has } = sections()[part];
   // A screen has one filled button: a subscription that ends comes before an account that may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
@@ -326,6 +326,6 @@ export interface QuestionProps {
 }
 
 /** The address of the page with a question, the only one at which the answer is accepted. */
-export function questionHref(action: string, question: Question): string {
+export function questionHref(action: string, question: ManageQuestion): string {
   return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
 }

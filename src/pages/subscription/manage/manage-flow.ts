@@ -7,7 +7,7 @@ import { type Transitions, transitionFrom } from "../transitions.ts";
 export type Done = Extract<Note, { kind: "done" }>["done"];
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
-export type ManageStep = "subscription" | `${Question}?` | "deleted" | "code shown" | "away";
+export type ManageStep = "subscription" | `${ManageQuestion}?` | "deleted" | "code shown" | "away";
 
 export const manageIntents = [
   "cancel",
@@ -53,14 +53,14 @@ export const manageTransitions = {
   "code shown": {},
   deleted: {},
   away: {},
-} as const satisfies Transitions<ManageStep, ManageIntent | `ask ${Question}`>;
+} as const satisfies Transitions<ManageStep, ManageIntent | `ask ${ManageQuestion}`>;
 
 /** What the page asks about before doing it. */
 export const questions = ["cancel", "delete", "sign-out", "plan", "refund"] as const;
-export type Question = (typeof questions)[number];
+export type ManageQuestion = (typeof questions)[number];
 
 /** The question that the address asks (`?ask=`), null where it asks none that is open. */
-export function readQuestion(query: URLSearchParams): Question | null {
+export function readQuestion(query: URLSearchParams): ManageQuestion | null {
   const asked = questions.find((question) => question === query.get("ask"));
   return asked && transitionFrom<ManageStep>(manageTransitions, "subscription", `ask ${asked}`) ? asked : null;
 }

@@ -22,7 +22,7 @@ import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { DeletedAccount } from "./deleted-account.tsx";
-import { AccountSection, type Part } from "./manage-account.tsx";
+import { type AccountPart, AccountSection } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
 import { type ManageResult, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { isOnTrial, Terms, UndoCancellation } from "./manage-terms.tsx";
@@ -126,7 +126,9 @@ function Manage({
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser finds the way in on a card, with the one filled button.
   const isUrgent = isServed && account.email === null && !hasOtherWayIn(info);
-  const part = (shown: Part) => <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />;
+  const part = (shown: AccountPart) => (
+    <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />
+  );
   const terms = subscription && (
     <Terms {...{ subscription, action, details }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
   );

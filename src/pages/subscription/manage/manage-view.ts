@@ -21,7 +21,7 @@ import { forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { deletedTitle } from "./deleted-account.tsx";
 import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
 import { detailsOf, managePage } from "./manage-calls.ts";
-import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
+import { deletionProblems, type ManageQuestion, readQuestion, renewalOf } from "./manage-flow.ts";
 import type { ManageResult } from "./manage-notes.tsx";
 import { signOutTitle } from "./sign-out-question.tsx";
 
@@ -36,7 +36,7 @@ export interface ManageView {
   readonly info: AccountInfo | null;
   /** The proof that the deletion needs, if the question is whether to delete. */
   readonly proof: DeletionProof | null;
-  readonly question: Question | null;
+  readonly question: ManageQuestion | null;
   /** Payments, plans and news; null where the service does not tell them. */
   readonly details: SubscriptionDetails | null;
   /** What a press came to: as its action says, or as the note of the last one says. */
@@ -44,7 +44,7 @@ export interface ManageView {
   readonly title: string | null;
 }
 
-function questionTitles(): Readonly<Record<Question, string>> {
+function questionTitles(): Readonly<Record<ManageQuestion, string>> {
   return {
     cancel: i18n.t("Cancel your subscription?"),
     delete: i18n.t("Delete your account?"),
@@ -94,7 +94,7 @@ export async function isOutdatedAnswer(c: C, { subscriber, account }: SignedIn, 
 }
 
 /** Whether the details allow what the question is about: they are asked for once, with the rest of the page. */
-function isAnswerable(question: Question | null, details: SubscriptionDetails | null): boolean {
+function isAnswerable(question: ManageQuestion | null, details: SubscriptionDetails | null): boolean {
   if (question === "plan") return details?.plans?.isChanging === false;
   return question !== "refund" || (details?.refund ?? null) !== null;
 }
@@ -122,7 +122,7 @@ async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
   return question === "sign-out" ? costsToLeave(c, signedIn) : mayAsk(question, signedIn.account);
 }
 
-function mayAsk(question: Question | null, { subscription }: Account): boolean {
+function mayAsk(question: ManageQuestion | null, { subscription }: Account): boolean {
   return (
     question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
   );
@@ -134,12 +134,12 @@ async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
 }
 
 /** The question to show: that of the address, also if an older page answered it, or the deletion's if its form was not accepted. */
-function questionShown(query: URLSearchParams, shown: ManageResult | null): Question | null {
+function questionShown(query: URLSearchParams, shown: ManageResult | null): ManageQuestion | null {
   if (!shown || (shown.tag === "invalid" && shown.problem === "outdated")) return readQuestion(query);
   return shown.tag === "invalid" && deletionProblems.has(shown.problem) ? "delete" : null;
 }
 
-function titleFor(shown: ManageResult | null, question: Question | null): string | null {
+function titleFor(shown: ManageResult | null, question: ManageQuestion | null): string | null {
   const note = shown?.tag === "shown" ? shown.note : null;
   if (note?.kind === "recovery-code") return i18n.t("Save your recovery code");
   if (note?.kind === "deleted") return deletedTitle();

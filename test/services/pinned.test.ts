@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it } from "vitest";
 import { accountOf } from "../../src/services/auth/objects.ts";
-import { placed } from "../../src/services/pinned.ts";
+import { pinned } from "../../src/services/pinned.ts";
 
 /** A namespace whose objects name the jurisdiction in which they were requested. */
 function namespace(where: string): object {
@@ -18,13 +18,13 @@ const settings = (jurisdiction?: string) =>
 
 describe("where objects are", () => {
   it("OPS-6 every class is in the jurisdiction of the settings", () => {
-    const inEurope = placed(settings("eu")) as unknown as Record<string, { getByName(name: string): string }>;
+    const inEurope = pinned(settings("eu")) as unknown as Record<string, { getByName(name: string): string }>;
     for (const name of inject("namespaces")) expect(inEurope[name]?.getByName("one"), name).toBe("eu one");
-    expect(accountOf(placed(settings("eu")), "one")).toBe("eu one");
-    expect(placed(settings()).AUTH_ACCOUNT).toBe(namespaces.AUTH_ACCOUNT);
+    expect(accountOf(pinned(settings("eu")), "one")).toBe("eu one");
+    expect(pinned(settings()).AUTH_ACCOUNT).toBe(namespaces.AUTH_ACCOUNT);
   });
 
   it("OPS-6 no other place is one", () => {
-    expect(() => placed(settings("mars"))).toThrow();
+    expect(() => pinned(settings("mars"))).toThrow();
   });
 });
