@@ -302,8 +302,10 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   if (isOver || !platform) {
     return (
       <div className={styles.buttons}>
-        <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
-        <p className="soft small">{ownPrices(country)}</p>
+        <div>
+          <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
+          <Caption text={ownPrices(country)} />
+        </div>
         <div className={`acts ${styles.links}`}>
           <PaymentLinks {...{ details, action }} />
         </div>
@@ -328,15 +330,13 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           {renewal === "resume" && hasUndo && (
             <div>
               <UndoCancellation action={action} />
-              <p className="soft small">{i18n.t("You pay nothing today.")}</p>
+              <Caption text={i18n.t("You pay nothing today.")} />
             </div>
           )}
           {isOurs && !isUnpaid && status !== "Grace Period" && (
             <div>
               <ChangeCard action={action} variant="line" />
-              <p className="soft small">
-                {i18n.t("You change it on our payment company’s page, and pay nothing today.")}
-              </p>
+              <Caption text={i18n.t("You change it on our payment company’s page, and pay nothing today.")} />
             </div>
           )}
           {renewal === "cancel" && (
@@ -344,7 +344,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
               <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
                 {i18n.t("Cancel subscription")}
               </LinkButton>
-              <p className="soft small">{ifCancelled(subscription)}</p>
+              <Caption text={ifCancelled(subscription)} />
             </div>
           )}
           <div className={`acts ${styles.links}`}>
@@ -376,6 +376,11 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   );
 }
 
+/** What a button costs or does, below it. */
+function Caption({ text }: { readonly text: string | null }) {
+  return text && <p className="soft small">{text}</p>;
+}
+
 /** The list of payments, and the refund while it is promised. */
 function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action">) {
   // A store that takes the money has the payments.
@@ -392,7 +397,7 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 function ChangePlan({ plans: { other }, action }: { readonly plans: Plans; readonly action: string }) {
   return (
     <>
-      <p className={styles.other}>
+      <p>
         <GoLink href={questionHref(action, "plan")}>
           {other.billingPeriod === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan")}
         </GoLink>
