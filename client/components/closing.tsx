@@ -3,6 +3,7 @@ import { Band } from "./band.tsx";
 import styles from "./closing.module.css";
 import { ClosingBird } from "./closing-bird.tsx";
 import type { EndingName } from "./illustration-list.ts";
+import { WholeWords } from "./line-breaks.tsx";
 
 interface ClosingProps {
   readonly title: string;
@@ -19,7 +20,9 @@ export function Closing({ title, lead, scene = "perch", children }: ClosingProps
     <Band tone="night" flush>
       <div className="say">
         <h2 className={styles.title}>{title}</h2>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <WholeWords text={lead} />
+        </p>
         {children}
       </div>
       <ClosingBird scene={scene} />

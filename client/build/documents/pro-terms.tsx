@@ -275,7 +275,7 @@ export function proTerms(): Document {
     summary: [
       {
         term: i18n.t(priceTerm),
-        note: i18n.t("{monthly} USD a month or {yearly} USD a year, or the price in your own currency", usDollars()),
+        note: i18n.t("{monthly} USD a month or {yearly} USD a year, or the price in your own currency.", usDollars()),
       },
       {
         term: i18n.t("Free trial", {}, { comment: "In a summary of the contract" }),
@@ -283,7 +283,7 @@ export function proTerms(): Document {
       },
       {
         term: i18n.t("Renewal", {}, { comment: "The subscription goes on for another month or year" }),
-        note: i18n.t("Each month or year, until you cancel"),
+        note: i18n.t("Each month or year, until you cancel."),
       },
       {
         term: i18n.t("Cancelling", {}, { comment: "Ending the subscription, by its subscriber" }),
@@ -305,7 +305,7 @@ export function proTerms(): Document {
         ),
         note: (
           <Trans
-            id="For consumers in the European Union and the United Kingdom: until {days} days after your first payment. <right>Read about withdrawal</right> and see its <form>form</form>"
+            id="For consumers in the European Union and the United Kingdom: until {days} days after your first payment. <right>Read about withdrawal</right> and see its <form>form</form>."
             values={{ days: refundDays }}
             components={links({ right: "#withdrawal", form: "#withdrawal-form" })}
           />
@@ -317,11 +317,11 @@ export function proTerms(): Document {
       },
       {
         term: i18n.t("Removal", {}, { comment: "In a summary, short for Personal Information Removal" }),
-        note: i18n.t("We search again every {days} days while you subscribe", { days: facts.removal.recheckDays }),
+        note: i18n.t("We search again every {days} days while you subscribe.", { days: facts.removal.recheckDays }),
       },
       {
         term: i18n.t("Restoration", {}, { comment: "In a summary, short for Identity Theft Restoration" }),
-        note: i18n.t("An adviser’s help. No insurance, no legal advice"),
+        note: i18n.t("An adviser’s help. No insurance, no legal advice."),
       },
     ],
     sections: [...buying(), ...leaving(), ...proServices(), ...changing()],

@@ -142,7 +142,7 @@ export const windowsPage = installPage({
         title={i18n.t("Get the browser for Windows")}
         lead={i18n.t("One browser for Windows 10 and 11.")}
       >
-        {calls.acts}
+        {calls.again}
       </Closing>
     </>
   ),

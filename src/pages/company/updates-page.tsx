@@ -4,6 +4,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
+import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
@@ -147,7 +148,7 @@ function Update({ post }: { post: Post }) {
       </p>
       {paragraphs.map((text) => (
         <p key={text} {...inEnglish()}>
-          {text}
+          <WholeWords text={text} />
         </p>
       ))}
     </article>

@@ -64,7 +64,7 @@ export function LegalDocument({
           </div>
           <FieldNotes
             notes={summary.map((note) =>
-              price && note.term === i18n.t(priceTerm) ? { term: note.term, note: price } : fieldNote(note),
+              price && note.term === i18n.t(priceTerm) ? { term: note.term, note: `${price}.` } : fieldNote(note),
             )}
           />
         </div>

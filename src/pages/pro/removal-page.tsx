@@ -90,10 +90,15 @@ function Removed() {
         does={{ title: i18n.t("We ask sites to remove"), items: taken() }}
         leaves={{ title: i18n.t("We can’t remove"), items: left() }}
       />
-      <p className="soft">
-        {`${i18n.t("You can subscribe in {count} countries. {removalReach}", { count: soldIn.size, removalReach: statements.removalReach })} `}
-        <a href={href("pro", {}, "sold")}>{i18n.t("See all countries")}</a>
-      </p>
+      <div>
+        <p className="soft">
+          {i18n.t("You can subscribe in {count} countries. {removalReach}", {
+            count: soldIn.size,
+            removalReach: statements.removalReach,
+          })}
+        </p>
+        <GoLink href={href("pro", {}, "sold")}>{i18n.t("See all countries")}</GoLink>
+      </div>
     </Band>
   );
 }

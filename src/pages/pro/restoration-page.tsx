@@ -146,8 +146,8 @@ function Call({ hour, country }: { readonly hour: number; readonly country: Coun
               adviserLanguage: statements.adviserLanguage,
             })}
           </p>
-          <p className="soft small">{i18n.t(demonstration.numbers)}</p>
           <OpeningHours now={hour} country={country} />
+          <p className="soft small">{i18n.t(demonstration.numbers)}</p>
         </div>
         <div className="say">
           <Instructions

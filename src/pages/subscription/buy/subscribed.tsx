@@ -2,6 +2,7 @@ import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
@@ -130,7 +131,9 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
   return (
     <li>
       <h3>{name}</h3>
-      <p className="soft">{isHeld ? start : text}</p>
+      <p className="soft">
+        <WholeWords text={isHeld ? start : text} />
+      </p>
       <GoLink href={href(isHeld ? route : "subscriptions")}>
         {isHeld ? link : i18n.t("Not in your plan: see plans and prices")}
       </GoLink>

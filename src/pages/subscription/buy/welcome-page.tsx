@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Band, Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
@@ -160,7 +161,9 @@ function Unknown({ welcome, theme }: ScreenProps) {
           {featureSlugs.map((slug) => (
             <li key={slug}>
               <h3>{featureWords()[slug].name}</h3>
-              <p className="soft">{featureWords()[slug].text}</p>
+              <p className="soft">
+                <WholeWords text={featureWords()[slug].text} />
+              </p>
             </li>
           ))}
         </ul>

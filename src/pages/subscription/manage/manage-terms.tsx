@@ -26,7 +26,7 @@ import { isEntitling, isWebPurchased } from "../../../contract/subscription/subs
 import { PressForm } from "../../../forms/press-form.tsx";
 import { CardHead } from "../../../product/card-head.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
-import { savedCardWords } from "../payments/saved-card.ts";
+import { cardName } from "../payments/saved-card.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
@@ -160,7 +160,7 @@ function Figure({
 }
 
 function cardThatPays(card: string): string {
-  return i18n.t("From your saved card: {card}", { card: savedCardWords(card) });
+  return i18n.t("From your saved card “{card}”, a test card of this demonstration", { card: cardName(card) });
 }
 
 /** What holds until the subscription ends, or since, below a line with that date; nothing where it renews. */
@@ -213,7 +213,7 @@ function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): str
   );
 }
 
-/** The same of a subscription that was bought here, row by row: its card or its cancellation, and its refund. */
+/** The same of a subscription that was bought here, row by row: its cancellation, and its refund. */
 function howRows({
   subscription,
   country,
@@ -221,9 +221,8 @@ function howRows({
 }: Pick<TermsProps, "subscription" | "country" | "details">): readonly HowRow[] {
   const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform || !isWebPurchased(platform) || status === "Grace Period") return [];
-  const { how, refund } = platformWords()[platform];
-  const card = i18n.t("Change card");
-  if (expiresOrRenewsAt === undefined) return [{ term: card, text: how }];
+  const { refund } = platformWords()[platform];
+  if (expiresOrRenewsAt === undefined) return [];
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
     const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
@@ -233,7 +232,6 @@ function howRows({
     ];
   }
   return [
-    { term: card, text: how },
     ...(refund && !trial ? [refundRow(details, refund)] : []),
     ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
@@ -291,10 +289,6 @@ function ifCancelled(subscription: SubscriptionAnswer): string | null {
     : i18n.t("You keep your services for the time you’ve paid for.");
 }
 
-function changesNothing(): string {
-  return i18n.t("Changing your card charges nothing today.");
-}
-
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to pay back. */
 export function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
   return subscription.status === "Not Auto-Renewable" && isOnTrial(subscription);
@@ -308,8 +302,10 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   if (isOver || !platform) {
     return (
       <div className={styles.buttons}>
-        <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
-        <p className="soft small">{ownPrices(country)}</p>
+        <div>
+          <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
+          <Caption text={ownPrices(country)} />
+        </div>
         <div className={`acts ${styles.links}`}>
           <PaymentLinks {...{ details, action }} />
         </div>
@@ -331,11 +327,16 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
       {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (
         <div className={styles.buttons}>
-          {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
+          {renewal === "resume" && hasUndo && (
+            <div>
+              <UndoCancellation action={action} />
+              <Caption text={i18n.t("You pay nothing today.")} />
+            </div>
+          )}
           {isOurs && !isUnpaid && status !== "Grace Period" && (
             <div>
               <ChangeCard action={action} variant="line" />
-              <p className="soft small">{changesNothing()}</p>
+              <Caption text={i18n.t("You change it on our payment company’s page, and pay nothing today.")} />
             </div>
           )}
           {renewal === "cancel" && (
@@ -343,7 +344,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
               <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
                 {i18n.t("Cancel subscription")}
               </LinkButton>
-              <p className="soft small">{ifCancelled(subscription)}</p>
+              <Caption text={ifCancelled(subscription)} />
             </div>
           )}
           <div className={`acts ${styles.links}`}>
@@ -375,6 +376,11 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   );
 }
 
+/** What a button costs or does, below it. */
+function Caption({ text }: { readonly text: string | null }) {
+  return text && <p className="soft small">{text}</p>;
+}
+
 /** The list of payments, and the refund while it is promised. */
 function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action">) {
   // A store that takes the money has the payments.
@@ -391,9 +397,11 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 function ChangePlan({ plans: { other }, action }: { readonly plans: Plans; readonly action: string }) {
   return (
     <>
-      <GoLink href={questionHref(action, "plan")}>
-        {other.billingPeriod === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan")}
-      </GoLink>
+      <p>
+        <GoLink href={questionHref(action, "plan")}>
+          {other.billingPeriod === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan")}
+        </GoLink>
+      </p>
       <p className="soft">{i18n.t("{price} from your next payment", { price: priceWords(other) })}</p>
     </>
   );

@@ -8,8 +8,11 @@ const demonstrationCards: readonly string[] = [
   /*i18n*/ "A card that is accepted now and refused at the next payment",
 ];
 
+export function cardName(card: string): string {
+  return demonstrationCards.includes(card) ? i18n.t(card) : card;
+}
+
+/** The same where it stands alone. */
 export function savedCardWords(card: string): string {
-  return i18n.t("{card} (a test card of this demonstration)", {
-    card: demonstrationCards.includes(card) ? i18n.t(card) : card,
-  });
+  return i18n.t("{card} (a test card of this demonstration)", { card: cardName(card) });
 }

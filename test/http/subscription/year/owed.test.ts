@@ -394,7 +394,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
   it("LIFE-3 in the free trial as later, Manage names the card from which the next payment is taken", async () => {
     const wren = new Subscriber(newEmail());
     await wren.subscribe("monthly", "fails-later");
-    const card = "From your saved card: A card that is accepted now and refused at the next payment";
+    const card = "From your saved card “A card that is accepted now and refused at the next payment”";
     expect(await read(wren, manage)).toContain(`First payment €9.99 on 31 January 2097, 09:30 UTC ${card}`);
     const list = await read(wren, payments);
     for (const said of [
@@ -407,7 +407,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(await read(wren, payments), "a card that failed isn’t tried again").not.toContain("payment is made with it");
     await wren.payBy("paid");
     expect(await read(wren, manage)).toMatch(
-      /Next payment €9\.99 on [\w ,:]+ UTC From your saved card: A card that works/,
+      /Next payment €9\.99 on [\w ,:]+ UTC From your saved card “A card that works”/,
     );
     await wren.press("cancel", "cancel");
     expect(await read(wren, manage)).not.toContain("From your saved card");
