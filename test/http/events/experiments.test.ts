@@ -19,7 +19,7 @@ const agents = {
 } as const;
 
 const groupIn = (html: string) => found(html, / data-exp="\w+\.(\w*)"/);
-const isWholeStory = (html: string) => html.includes('id="how"');
+const isWholeStory = (html: string) => html.includes('id="install"');
 const yearFirst = (html: string) => html.indexOf('value="yearly"') < html.indexOf('value="monthly"');
 
 const shows: readonly [ExperimentName, string, (html: string) => boolean][] = [
