@@ -30,14 +30,19 @@ interface DocumentProps {
 
 /** What stands in a page's `<title>`. */
 export function titleOf({ path }: Pick<RegisteredPage, "path">, title: string): string {
-  return path === "/" ? title : `${title} · ${brand.name}`;
+  const line = inOneLine(title);
+  return path === "/" ? line : `${line} · ${brand.name}`;
+}
+
+/** A text without what says where a line may and may not end. */
+function inOneLine(text: string): string {
+  return text.replace(/[\u00ad\u2060]/g, "");
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
 export function Document({ page, frame, read, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
-  // A title has one line, and no use for hyphens that show only at the end of one.
-  const [title, description] = [said(page.title).replaceAll("\u00ad", ""), said(page.description)];
+  const [title, description] = [inOneLine(said(page.title)), said(page.description)];
   const canonical = `https://${brand.hosts.main}${pathIn(frame.language, path)}`;
   const words = wordsForClient(frame.language, page.words === "in-app" ? page.words : page.feature);
   const clearNet = frame.host !== "onion";

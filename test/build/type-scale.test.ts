@@ -35,7 +35,6 @@ const own: Readonly<Record<string, string>> = {
   "client/restoration/access-code.module.css": "a code that is read out on the phone",
   "client/settings/settings-preview.module.css": "results at the size that a visitor chooses",
   "client/simulator/simulator.module.css": "a panel for developers",
-  "client/components/data-table.module.css": "a table that is narrower than its words at 320 px",
   "src/pages/search/results.module.css": "an address, in proportion to the size that a visitor chooses",
   "client/styles/base.css": "addresses of links in print",
 };

@@ -189,6 +189,12 @@ describe("a page in another language", () => {
     expect((await ask("/pro")).status).toBe(200);
   });
 
+  it("LANG-2 a title says nothing of where a line may and may not end, as a heading does", async () => {
+    const html = await (await get(pathIn("nl", routes.accessibility.path))).text();
+    expect(html).toContain("<title>Toegankelijkheidsverklaring · ");
+    expect(html).toContain("<h1>Toegankelijk\u00adheids\u00adverklaring</h1>");
+  });
+
   it("LANG-2 brings the words of its scripts, which an English page has in them", async () => {
     expect(await (await get("/de")).text()).toContain('"{count} suggestions":"{count} Vorschläge"');
     expect(await (await get("/")).text()).not.toContain('id="page-words"');

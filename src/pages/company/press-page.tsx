@@ -67,7 +67,7 @@ function Facts() {
   return (
     <Band tone="surface-alt">
       <h2>{i18n.t("Example figures")}</h2>
-      <div className="three">
+      <div className={`three ${styles.figures}`}>
         <Stat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month, counted but not kept")}</Stat>
         <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
         <Stat value={String(stats.team)}>{i18n.t("people on the team, all of them remote")}</Stat>

@@ -79,22 +79,24 @@ export function DemoDashboard() {
         <Stat value={String(found.length)}>{i18n.t("sites listed this person")}</Stat>
         <Stat value={String(gone)}>{i18n.t("pages removed now")}</Stat>
       </div>
-      <DataTable
-        stacked
-        label={i18n.t("Pages found, as an example")}
-        columns={[i18n.t("Site"), i18n.t("Details shown"), i18n.t("Status"), i18n.t("Progress")]}
-        rows={found.map(({ site, says, state, next }) => ({
-          key: site,
-          head: site,
-          cells: [
-            says,
-            <Badge key="state" tone={badges()[state].tone}>
-              {badges()[state].words}
-            </Badge>,
-            next,
-          ],
-        }))}
-      />
+      <div className={feature.found}>
+        <DataTable
+          stacked
+          label={i18n.t("Pages found, as an example")}
+          columns={[i18n.t("Site"), i18n.t("Details shown"), i18n.t("Status"), i18n.t("Progress")]}
+          rows={found.map(({ site, says, state, next }) => ({
+            key: site,
+            head: site,
+            cells: [
+              says,
+              <Badge key="state" tone={badges()[state].tone}>
+                {badges()[state].words}
+              </Badge>,
+              next,
+            ],
+          }))}
+        />
+      </div>
       <p className="soft small">{i18n.t("The person and the sites are made up.")}</p>
     </Card>
   );

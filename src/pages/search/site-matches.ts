@@ -42,8 +42,8 @@ const fewPages = 2;
 
 /** The words of a text that say something, in lower case and without accents, each once. */
 function wordsOf(text: string): readonly string[] {
-  // A hyphen that shows only at the end of a line is no part of a word.
-  const plain = text.normalize("NFD").replace(/[\p{M}\u00ad]/gu, "");
+  // What says where a line may and may not end is no part of a word.
+  const plain = text.normalize("NFD").replace(/[\p{M}\u00ad\u2060]/gu, "");
   const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !empty.has(word));
 }
