@@ -135,7 +135,7 @@ describe("mails by alarm", () => {
     expect(notices.map((notice) => notice.at)).toEqual(at);
     for (const { title, lines, terms } of notices) {
       expect(title.length).toBeGreaterThan(10);
-      expect(terms).toContainEqual({ term: "Plan", text: expect.stringContaining("monthly") });
+      expect(terms?.map(({ term }) => term)).toContain("Plan");
       expect(lines.join(" ")).not.toMatch(/https?:|this email|:$/);
     }
     const read = (until: unknown) => shop.post(account, subscriptionPaths.noticesRead, { until });
