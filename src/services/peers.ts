@@ -1,5 +1,6 @@
 /** The calls that services make to one another. Each peer is passed in, so that a test can replace it. */
 import type { MailMessage, MailResult } from "../contract/services.ts";
+import type { SubscriptionNotice } from "../contract/subscription/details.ts";
 import type { Entitlement } from "../contract/subscription/subscription.ts";
 
 /** Who an access token speaks for. `accountId` is the external id. */
@@ -26,9 +27,9 @@ export interface MailPeer {
   send(message: MailMessage): Promise<MailResult>;
 }
 
-/** What a mail would say, for a reader without an address: its subject, and its text up to its link. */
+/** What a mail would say, for a reader without an address: its subject, and its text and facts up to its link. */
 export interface MailWords {
-  words(message: MailMessage): Promise<{ readonly title: string; readonly lines: string[] }>;
+  words(message: MailMessage): Promise<Omit<SubscriptionNotice, "at">>;
 }
 
 /**

@@ -173,12 +173,12 @@ function Cone({ pen, at, open, own }: { pen: Pen; at: string; open: number; own:
   );
 }
 
-/** Three questions: three cones, each more open than the one before. */
+/** Three questions: three cones, each more open than the one before, in the middle, which is all that a small plate shows. */
 export function ConesIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(621);
   const needles = Array.from({ length: 46 }, (_, index) => {
     const part = index / 45;
-    const [x, y] = [-4 + part * 488, 118 + part * 62 + Math.sin(part * 7) * 9];
+    const [x, y] = [-4 + part * 488, 160 + part * 46 + Math.sin(part * 7) * 8];
     const turn = between(hand, -46, 46);
     return `M${round(x, y)}l${round(turn, index % 2 ? 62 : -58)}`;
   });
@@ -192,11 +192,11 @@ export function ConesIllustration({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
         <path stroke={pen("a-fern")} strokeWidth="4.4" d={needles.join("")} />
-        <path stroke={pen("a-branch")} strokeWidth="15" d="M-10 116C120 104 300 168 490 178" />
+        <path stroke={pen("a-branch")} strokeWidth="15" d="M-10 158C120 148 300 196 490 204" />
       </g>
-      <Cone pen={pen} at="translate(92 206) scale(.95)" open={0} own={false} />
-      <Cone pen={pen} at="translate(226 272) scale(1.2)" open={0.8} own={false} />
-      <Cone pen={pen} at="translate(384 332) scale(1.5)" open={1.8} own />
+      <Cone pen={pen} at="translate(92 246) scale(.95)" open={0} own={false} />
+      <Cone pen={pen} at="translate(226 282) scale(1.1)" open={0.8} own={false} />
+      <Cone pen={pen} at="translate(384 310) scale(1.25)" open={1.8} own />
     </Sheet>
   );
 }

@@ -35,8 +35,16 @@ export const planTermsSchema = z.object({
 });
 export type PlanTerms = z.infer<typeof planTermsSchema>;
 
-/** News for an account without an email address, as the mail would have said it. */
-export const noticeSchema = z.object({ at: z.number(), title: z.string(), lines: z.array(z.string()) });
+/**
+ * News for an account without an email address, as the mail would have said it: its text, and its facts, which earlier versions
+ * write among the lines.
+ */
+export const noticeSchema = z.object({
+  at: z.number(),
+  title: z.string(),
+  lines: z.array(z.string()),
+  terms: z.optional(z.array(z.object({ term: z.string(), text: z.string() }))),
+});
 export type SubscriptionNotice = z.infer<typeof noticeSchema>;
 
 /** `GET /api/subscription/details`. */

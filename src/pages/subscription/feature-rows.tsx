@@ -18,11 +18,14 @@ interface FeatureRowsProps {
   readonly hasScans?: boolean;
 }
 
+/** Of the heading, for a link to it. */
+export const featuresId = "features";
+
 /** The services of a subscription, a row for each: how to begin with it, and where. */
 export function FeatureRows({ title, slugs, held, hasEmail, hasScans = false }: FeatureRowsProps) {
   return (
-    <section className={styles.section} aria-labelledby="features">
-      <h2 id="features">{title}</h2>
+    <section className={styles.section} aria-labelledby={featuresId}>
+      <h2 id={featuresId}>{title}</h2>
       <ul className={styles.rows}>
         {slugs.map((slug) =>
           held.includes(slug) ? (

@@ -6,6 +6,7 @@ import { labelled } from "../../contract/language/punctuation.ts";
 import { featureAt, pageAsked } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
+import type { SubscriptionNotice } from "../../contract/subscription/details.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
 import { faceStacks, mailHeadings } from "../../contract/theme/faces.ts";
 import { markDrawing } from "../../platform/pages/plain-page.ts";
@@ -43,14 +44,15 @@ export function writeMail(message: MailMessage): WrittenMail {
  * What a message says, for a page: its text up to its link. What comes after that link is on the page anyway, and so are the
  * ways that the link leads to.
  */
-export function wordsOf(message: MailMessage): { title: string; lines: string[] } {
+export function wordsOf(message: MailMessage): Omit<SubscriptionNotice, "at"> {
   const { subject: title, parts } = letterFor(message, languageTag());
   const end = parts.findIndex(({ kind }) => kind === "link" || kind === "note");
-  const lines = parts.slice(0, end < 0 ? undefined : end).flatMap((part) => {
-    if (part.kind === "terms") return part.terms.map((pair) => labelled(...pair));
-    return part.kind === "text" ? [part.text.replace(/\s*:$/, ".")] : [];
-  });
-  return { title, lines };
+  const said = parts.slice(0, end < 0 ? undefined : end);
+  return {
+    title,
+    lines: said.flatMap((part) => (part.kind === "text" ? [part.text.replace(/\s*:$/, ".")] : [])),
+    terms: said.flatMap((part) => (part.kind === "terms" ? part.terms.map(([term, text]) => ({ term, text })) : [])),
+  };
 }
 
 function letterFor<Template extends MailTemplate>(

@@ -15,7 +15,7 @@ async function paid(page: Page, status = "Auto-Renewable"): Promise<void> {
   await subscribe(page);
   await page.goto(manage);
   const account = await page
-    .locator("dt:text-is('Payment reference') + dd")
+    .locator("#plan dt:text-is('Payment reference') + dd")
     .evaluate((row) => row.firstChild?.textContent ?? "");
   const form = { account, status, platform: "web", productId: `${productLine}-monthly-renews-row` };
   expect((await page.request.post("/dev/seed", { form, headers: { accept: "application/json" } })).status()).toBe(200);

@@ -133,8 +133,9 @@ describe("mails by alarm", () => {
     expect(shop.sent).toEqual([]);
     const at = [0, 4, 7].map((days) => startOfTest + days * day);
     expect(notices.map((notice) => notice.at)).toEqual(at);
-    for (const { title, lines } of notices) {
+    for (const { title, lines, terms } of notices) {
       expect(title.length).toBeGreaterThan(10);
+      expect(terms?.map(({ term }) => term)).toContain("Plan");
       expect(lines.join(" ")).not.toMatch(/https?:|this email|:$/);
     }
     const read = (until: unknown) => shop.post(account, subscriptionPaths.noticesRead, { until });

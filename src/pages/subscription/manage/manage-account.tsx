@@ -36,8 +36,8 @@ interface Section {
   readonly has: readonly ("in" | "data" | "out")[];
 }
 
-/** `urgent` is the way in as a card, for a visitor who could lose the account with this browser. */
-function sections(): Readonly<Record<AccountPart, Section>> {
+/** `urgent` is the way in with the filled button, for a visitor who could lose the account with this browser. */
+export function accountSections(): Readonly<Record<AccountPart, Section>> {
   return {
     urgent: { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
     "sign-in": { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
@@ -49,14 +49,11 @@ export type AccountPart = "urgent" | "sign-in" | "rest";
 
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: AccountPart }) {
-  const { id, title, has } = sections()[part];
+  const { id, title, has } = accountSections()[part];
   // A screen has one filled button: a subscription that ends comes before an account that may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
   return (
-    <section
-      className={part === "urgent" && !isUnpaid ? `${styles.section} ${styles.urgent}` : styles.section}
-      aria-labelledby={id}
-    >
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
         {has.includes("in") && <WaysIn {...props} isMain={part === "urgent" && !isUnpaid} />}

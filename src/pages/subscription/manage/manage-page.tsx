@@ -15,14 +15,15 @@ import { environmentIn } from "../../../visit/staging.ts";
 import type { Account } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
-import { FeatureRows } from "../feature-rows.tsx";
+import { FeatureRows, featuresId } from "../feature-rows.tsx";
 import { heldBeside } from "../held-accounts.ts";
 import { StatusNote } from "../status-note.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { DeletedAccount } from "./deleted-account.tsx";
-import { type AccountPart, AccountSection } from "./manage-account.tsx";
+import styles from "./manage.module.css";
+import { type AccountPart, AccountSection, accountSections } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
 import { type ManageResult, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { isOnTrial, Terms, UndoCancellation } from "./manage-terms.tsx";
@@ -124,30 +125,40 @@ function Manage({
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";
-  // Whoever could lose the account with this browser finds the way in on a card, with the one filled button.
+  // Whoever could lose the account with this browser finds the way in with the one filled button.
   const isUrgent = isServed && account.email === null && !hasOtherWayIn(info);
   const part = (shown: AccountPart) => (
     <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />
   );
+  const plan = { id: "plan", title: i18n.t("Your plan") };
   const terms = subscription && (
-    <Terms {...{ subscription, action, details }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
+    <Terms
+      {...{ ...plan, subscription, action, details }}
+      reference={account.id}
+      country={visit.country}
+      hasUndo={!mayUndo}
+    />
   );
   // All of them if the address only claims a subscription.
-  const services = isServed && (
+  const services = { id: featuresId, title: i18n.t("Your services") };
+  const features = isServed && (
     <FeatureRows
-      title={i18n.t("Your services")}
+      title={services.title}
       slugs={featureSlugs}
       held={held.length > 0 ? held : featureSlugs}
       hasEmail={account.email !== null}
       hasScans={hasScans}
     />
   );
+  const own = accountSections();
+  const sections = [terms && plan, own["sign-in"], features && services, own.rest].filter((shown) => !!shown);
   return (
     <TaskScreen
       title={i18n.t("Manage subscription")}
       lead={i18n.t("See your plan and your payments, and change your account.")}
       illustration="tally"
       theme={theme}
+      side={<Contents sections={sections} />}
     >
       {notes}
       {details && <NoticeList notices={details.notices} action={action} />}
@@ -156,9 +167,26 @@ function Manage({
       {status === "unsubscribed" && !subscription && <NoSubscription />}
       {terms}
       {part(isUrgent ? "urgent" : "sign-in")}
-      {services}
+      {features}
       {part("rest")}
     </TaskScreen>
+  );
+}
+
+function Contents({ sections }: { readonly sections: readonly { readonly id: string; readonly title: string }[] }) {
+  return (
+    <nav
+      className={styles.contents}
+      aria-label={i18n.t("Contents", {}, { comment: "The name of the list of a page’s sections" })}
+    >
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

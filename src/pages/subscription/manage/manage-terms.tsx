@@ -34,6 +34,9 @@ import { renewalOf } from "./manage-flow.ts";
 import { KeepPlan, type Plans, plannedWords, priceWords } from "./plan-question.tsx";
 
 interface TermsProps {
+  /** Of the card, as the list of the page's sections names it. */
+  readonly id: string;
+  readonly title: string;
   readonly subscription: SubscriptionAnswer;
   /** The id of the account, by which we find its payments. */
   readonly reference: string;
@@ -45,14 +48,14 @@ interface TermsProps {
 }
 
 /** What was bought, where, and its present state. */
-export function Terms({ subscription, reference, country, action, hasUndo, details }: TermsProps) {
+export function Terms({ id, title, subscription, reference, country, action, hasUndo, details }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const price = presentPrice(subscription, country, details) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
   const planned = plannedWords(plans);
   const isTrial = isOnTrial(subscription);
   return (
-    <Card as="section" label={i18n.t("Your plan")}>
+    <Card as="section" id={id} label={title}>
       <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country, details }} at={expiresOrRenewsAt} />}
       {status === "Grace Period" && <PayAgain {...{ subscription, country, action, details }} />}
@@ -295,21 +298,21 @@ export function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
 }
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
-function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsProps, "reference">) {
+function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsProps, "id" | "title" | "reference">) {
   const { platform, status = "Auto-Renewable" } = subscription;
   const renewal = renewalOf(subscription);
   const isOver = !isEntitling(status);
   if (isOver || !platform) {
     return (
-      <div className={styles.buttons}>
-        <div>
+      <>
+        <Caption text={ownPrices(country)} />
+        <div className={styles.buttons}>
           <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
-          <Caption text={ownPrices(country)} />
+          <div className={`acts ${styles.links}`}>
+            <PaymentLinks {...{ details, action }} />
+          </div>
         </div>
-        <div className={`acts ${styles.links}`}>
-          <PaymentLinks {...{ details, action }} />
-        </div>
-      </div>
+      </>
     );
   }
   const { page } = platformWords()[platform];
@@ -376,7 +379,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   );
 }
 
-/** What a button costs or does, below it. */
+/** What a button costs or does. */
 function Caption({ text }: { readonly text: string | null }) {
   return text && <p className="soft small">{text}</p>;
 }

@@ -4,17 +4,18 @@ import { moment, momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { Fact, FactList } from "../../../product/fact-list.tsx";
 import styles from "./manage.module.css";
 
 /** A moment begins a line, which has room for its longest form: see `manage.module.css`. */
 function Line({ line }: { readonly line: string }) {
   const at = line.search(moment);
-  if (at < 0) return <p>{line}</p>;
+  if (at < 0) return line;
   return (
-    <p>
+    <>
       {line.slice(0, at)}
       <span className={styles.moment}>{line.slice(at)}</span>
-    </p>
+    </>
   );
 }
 
@@ -23,15 +24,26 @@ interface NoticeListProps {
   readonly action: string;
 }
 
-function Told({ at, title, lines, isNewest = false }: SubscriptionNotice & { readonly isNewest?: boolean }) {
+/** What a notice says below its title: when, in words, and its facts. */
+function Told({ at, lines, terms = [] }: SubscriptionNotice) {
   return (
-    <Notice title={title}>
+    <>
       <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
       {lines.map((line) => (
-        <Line key={line} line={line} />
+        <p key={line}>
+          <Line line={line} />
+        </p>
       ))}
-      {isNewest && <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>}
-    </Notice>
+      {terms.length > 0 && (
+        <FactList>
+          {terms.map(({ term, text }) => (
+            <Fact key={term} name={term}>
+              <Line line={text} />
+            </Fact>
+          ))}
+        </FactList>
+      )}
+    </>
   );
 }
 
@@ -43,14 +55,17 @@ export function NoticeList({ notices, action }: NoticeListProps) {
   const [newest, ...earlier] = notices.toReversed();
   if (!newest) return null;
   return (
-    <>
-      <Told {...newest} isNewest />
+    <Notice title={newest.title}>
+      <Told {...newest} />
+      <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{i18n.t("Earlier notices: {count}", { count: earlier.length })}</summary>
           <p className="soft small">{i18n.t("These may no longer be true. What is true now is below.")}</p>
           {earlier.map((notice) => (
-            <Told key={`${notice.at} ${notice.title}`} {...notice} />
+            <Notice key={`${notice.at} ${notice.title}`} title={notice.title}>
+              <Told {...notice} />
+            </Notice>
           ))}
         </details>
       )}
@@ -61,6 +76,6 @@ export function NoticeList({ notices, action }: NoticeListProps) {
           {notices.length > 1 ? i18n.t("I’ve read these notices") : i18n.t("I’ve read this notice")}
         </Button>
       </form>
-    </>
+    </Notice>
   );
 }

@@ -372,6 +372,10 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(html).toContain("You haven’t paid anything yet.");
     expect(html).toContain(statements.reminder);
     expect(html).not.toContain("We remind you by email");
+    // Its facts are a list, and the button that puts it away is in its box.
+    expect(html).toMatch(
+      /has started<\/b>.*<dt>First payment<\/dt>.*value="read".*?<\/form><\/div><\/div>.*id="plan"/s,
+    );
   });
 
   it("LIFE-2 LIFE-3 nor does an older card page cancel something else than it said", async () => {
