@@ -4,6 +4,8 @@ type Picture = {
   /** Width and height in the units of the drawing; 640 by 460 when left out. */
   width?: number;
   height?: number;
+  /** Where in it its subject is, if not in the middle: what a low strip of it keeps. */
+  subject?: "top" | "bottom";
   /** What the picture shows, for people who cannot see it. */
   alt: string;
 };
@@ -50,10 +52,10 @@ const illustrations = {
   lost: { alt: /*i18n*/ "A field of dashes in which a bird is hidden." },
   broken: { alt: /*i18n*/ "A branch that broke in two over a field." },
   song: { alt: pictureAltTexts.song },
-  seeds: { alt: /*i18n*/ "A seed head, five of its seeds carried off by the wind." },
+  seeds: { subject: "top", alt: /*i18n*/ "A seed head, five of its seeds carried off by the wind." },
   flight: { alt: /*i18n*/ "Nineteen birds cross the water, one of them orange." },
   feather: { alt: /*i18n*/ "One barred wing feather." },
-  tally: { alt: /*i18n*/ "A bird on a stick with twelve notches, the last one orange." },
+  tally: { subject: "bottom", alt: /*i18n*/ "A bird on a stick with twelve notches, the last one orange." },
   branches: { alt: /*i18n*/ "A tree with five branches, the same bird on each, from large to small." },
   gape: { alt: pictureAltTexts.gape },
   dust: { alt: /*i18n*/ "A bird in a hollow in dusty ground, its wings raised. Dust flies up around it." },
@@ -64,7 +66,7 @@ const illustrations = {
   sill: { alt: pictureAltTexts.sill },
   hatch: { alt: /*i18n*/ "A speckled egg with a crack all round, and an eye that looks out." },
   stump: { alt: /*i18n*/ "The stump of an old tree, many rings on it, and a young shoot." },
-  reeds: { alt: pictureAltTexts.reeds },
+  reeds: { subject: "bottom", alt: pictureAltTexts.reeds },
   fledge: {
     alt: pictureAltTexts.fledge,
   },
@@ -85,12 +87,16 @@ const illustrations = {
     alt: /*i18n*/ "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back the same way.",
   },
   glean: {
+    subject: "top",
     alt: pictureAltTexts.glean,
   },
-  gleanName: { alt: /*i18n*/ "A bird over a field of dashes, one of them circled." },
-  gleanYear: { alt: /*i18n*/ "A bird over a field with fewer dashes, two of them circled." },
-  gleanAddress: { alt: /*i18n*/ "A bird over a field with few dashes left, three of them circled." },
-  gleanCheck: { alt: /*i18n*/ "A bird at the end of a field. Of its dashes three are left, all circled." },
+  gleanName: { subject: "top", alt: /*i18n*/ "A bird over a field of dashes, one of them circled." },
+  gleanYear: { subject: "top", alt: /*i18n*/ "A bird over a field with fewer dashes, two of them circled." },
+  gleanAddress: { subject: "top", alt: /*i18n*/ "A bird over a field with few dashes left, three of them circled." },
+  gleanCheck: {
+    subject: "top",
+    alt: /*i18n*/ "A bird at the end of a field. Of its dashes three are left, all circled.",
+  },
   over: { width: 360, height: 240, alt: "" },
   sett: {
     alt: /*i18n*/ "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
@@ -109,29 +115,33 @@ const illustrations = {
   fern: { alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
   rings: { alt: /*i18n*/ "Rain on water. Five drops have made rings." },
   roost: { alt: /*i18n*/ "Two birds on a branch in the rain, under a fern." },
-  moons: { alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
+  moons: { subject: "top", alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
   web: { alt: /*i18n*/ "A web with drops of dew, one of them orange." },
   gate: { ...upright, alt: pictureAltTexts.gate },
-  moths: { ...upright, alt: /*i18n*/ "Six moths on bark. One of them is circled." },
-  cache: { ...upright, alt: /*i18n*/ "Six nuts in a store under the ground. A dotted path leads to it." },
+  moths: { subject: "top", ...upright, alt: /*i18n*/ "Six moths on bark. One of them is circled." },
+  cache: {
+    subject: "bottom",
+    ...upright,
+    alt: /*i18n*/ "Six nuts in a store under the ground. A dotted path leads to it.",
+  },
   cocoon: { ...upright, alt: /*i18n*/ "A cocoon that hangs from a twig by a thread." },
-  fall: { ...upright, alt: /*i18n*/ "A branch with leaves. One has let go and drifts to the ground." },
+  fall: { subject: "top", ...upright, alt: /*i18n*/ "A branch with leaves. One has let go and drifts to the ground." },
   primrose: { ...upright, alt: /*i18n*/ "Evening primroses in flower. A moth flies towards them." },
-  glow: { ...upright, alt: /*i18n*/ "Glow-worms in high grass. Two of them signal to each other." },
+  glow: { subject: "top", ...upright, alt: /*i18n*/ "Glow-worms in high grass. Two of them signal to each other." },
   cones: { ...upright, alt: /*i18n*/ "Three pine cones on a branch, each more open than the one before." },
   caps: { ...upright, alt: /*i18n*/ "Three mushrooms, small, middling and large." },
   mirror: { alt: pictureAltTexts.mirror },
-  asleep: { alt: /*i18n*/ "A bird asleep on a branch, the sun high above it." },
-  calling: { alt: /*i18n*/ "A bird calls, its bill wide open." },
-  aloft: { alt: /*i18n*/ "A bird flies off over the heath, its wings held up." },
+  asleep: { subject: "bottom", alt: /*i18n*/ "A bird asleep on a branch, the sun high above it." },
+  calling: { subject: "top", alt: /*i18n*/ "A bird calls, its bill wide open." },
+  aloft: { subject: "top", alt: /*i18n*/ "A bird flies off over the heath, its wings held up." },
   brooding: { alt: /*i18n*/ "A bird from the front, on two speckled eggs." },
-  clap: { alt: /*i18n*/ "A bird with both wings straight up." },
+  clap: { subject: "top", alt: /*i18n*/ "A bird with both wings straight up." },
   lookBack: { alt: /*i18n*/ "A bird that looks back over its shoulder." },
   bedded: {
     ...small,
     alt: /*i18n*/ "A bird at rest in a field, in the colours of the field. An orange leaf beside it.",
   },
-  brood: { ...small, alt: /*i18n*/ "A bird on the ground, three speckled eggs before it." },
+  brood: { subject: "bottom", ...small, alt: /*i18n*/ "A bird on the ground, three speckled eggs before it." },
   pegs: { ...small, alt: /*i18n*/ "Eight pegs in a row, the last one orange. A bird sits on them." },
   pace: { ...small, alt: /*i18n*/ "The tracks of two birds, side by side." },
   leaving: { ...small, alt: /*i18n*/ "A bird on a branch. A dotted path leads away from it." },
@@ -160,6 +170,7 @@ const illustrations = {
     alt: /*i18n*/ "Two speckled eggs, and a plain one that has been rolled away from them.",
   },
   swept: {
+    subject: "bottom",
     alt: /*i18n*/ "Sand that the wind has smoothed, without a track. A small feather lies on it.",
   },
 } as const satisfies Record<string, Picture>;

@@ -3,7 +3,7 @@ import type { PageName } from "../../src/contract/events/events.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Wrap } from "../components/band.tsx";
 import { Illustration } from "../components/illustration.tsx";
-import type { IllustrationName } from "../components/illustration-list.ts";
+import { type IllustrationName, illustrationList } from "../components/illustration-list.ts";
 import { Flow } from "./flow.tsx";
 import { Progress } from "./progress.tsx";
 import styles from "./task-screen.module.css";
@@ -15,6 +15,8 @@ type TaskScreenProps = {
   progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
   title: string;
   lead?: ReactNode;
+  /** The first action, on a page that leads into a flow: in a narrow window the whole picture is below it. */
+  entry?: ReactNode;
   children?: ReactNode;
   /** Left out where the task is a picture itself. */
   illustration?: IllustrationName;
@@ -32,6 +34,7 @@ export function TaskScreen({
   progress,
   title,
   lead,
+  entry,
   children,
   illustration,
   caption,
@@ -45,14 +48,11 @@ export function TaskScreen({
         <div className={styles.columns} data-page={state}>
           <div className={illustration || beside ? styles.main : `${styles.main} ${styles.wide}`}>
             {progress && <Progress {...progress} />}
-            <div className={styles.head}>
+            <div className={entry ? `${styles.head} ${styles.entry}` : styles.head}>
               <h1>{title}</h1>
-              {illustration && (
-                <div className={styles.small}>
-                  <Illustration name={illustration} theme={theme} eager alt="" />
-                </div>
-              )}
               {lead && <p className="lead">{lead}</p>}
+              {entry}
+              {illustration && <Small name={illustration} theme={theme} />}
             </div>
             {children}
           </div>
@@ -63,5 +63,15 @@ export function TaskScreen({
         </div>
       </Wrap>
     </Flow>
+  );
+}
+
+/** The picture in the head of a narrow window. */
+function Small({ name, theme }: { name: IllustrationName; theme: Theme }) {
+  const { subject } = illustrationList[name];
+  return (
+    <div className={subject ? `${styles.small} ${styles[subject]}` : styles.small}>
+      <Illustration name={name} theme={theme} eager alt="" />
+    </div>
   );
 }

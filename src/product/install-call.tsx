@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
 import { GoLink } from "../../client/components/go-link.tsx";
@@ -103,6 +104,8 @@ export interface InstallCallProps {
   readonly placement: Placement;
   /** The page's own label and address for the offers it is about; on other devices these are listed below the button. */
   readonly pageOffers?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href?: string }>>>;
+  /** The page's other way to its first offer, as a link below the button. */
+  readonly also?: ReactNode;
   /** Set on the page of all devices, which does not link to itself. */
   readonly isChooser?: boolean;
   /** Set where the page has said already that nothing is downloaded. */
@@ -119,6 +122,7 @@ export function InstallActs({
   call,
   placement,
   pageOffers = {},
+  also,
   isChooser = false,
   isAgain = false,
 }: InstallCallProps) {
@@ -134,7 +138,7 @@ export function InstallActs({
       look={look}
     />
   );
-  // On a computer, a page about phones has their code for its first action.
+  // On a computer, a page about phones has both stores for its first action.
   const isForPhones =
     asked.length > 1 &&
     asked.every((offer) => words[offer].form === "phone") &&
@@ -158,10 +162,7 @@ export function InstallActs({
     const stores = asked.map((offer, index) => act(offer, index === 0 ? "first" : "equal"));
     return (
       <>
-        <div className={isAgain ? styles.acts : `${styles.acts} ${styles.withoutCode}`}>{stores}</div>
-        {!isAgain && (
-          <div className={`${styles.acts} ${styles.withCode}`}>{asked.map((offer) => act(offer, "link"))}</div>
-        )}
+        <div className={styles.acts}>{stores}</div>
         {device}
         {note}
       </>
@@ -172,6 +173,7 @@ export function InstallActs({
       <>
         {first}
         <div className={styles.acts}>
+          {also}
           {others}
           {device}
         </div>
@@ -195,6 +197,7 @@ export function InstallActs({
       )}
       {device}
       {first}
+      {also}
       {others}
       {note}
     </>

@@ -33,6 +33,7 @@ interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "
   readonly indexed?: boolean;
   readonly placement: Placement;
   pageOffers?(): InstallCallProps["pageOffers"];
+  also?(): ReactNode;
   readonly isChooser?: boolean;
   readonly reads?: SiteFile<Read & object>;
   structured?(given: { readonly read: Read }): readonly Thing[];
@@ -54,13 +55,14 @@ function endsWith() {
 export function installPage<Read extends object | null = null>({
   placement,
   pageOffers,
+  also,
   isChooser = false,
   body,
   ...about
 }: InstallPage<Read>): Page {
   const callsAt = (host: Frame["host"], call: InstallCall, placed: Placement): Calls => {
     const offers = pageOffers?.() ?? {};
-    const about = { call, placement: placed, pageOffers: offers, isChooser };
+    const about = { call, placement: placed, pageOffers: offers, also: also?.(), isChooser };
     const acts = <InstallActs {...about} />;
     return {
       acts,

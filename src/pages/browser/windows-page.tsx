@@ -63,6 +63,7 @@ export const windowsPage = installPage({
     ),
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   pageOffers: () => ({ windows: { label: i18n.t("Download for Windows"), href: brand.stores.files.windows } }),
+  also: () => <Store />,
   structured: () => faqOf(windowsQuestions()),
   body: ({ theme, calls, install }) => (
     <>
@@ -98,16 +99,12 @@ export const windowsPage = installPage({
             i18n.t("Make the browser your default in Settings, Apps, Default apps. Windows leaves that to you."),
           ]}
         />
-        <div className="acts">
-          {install.tooOld !== "windows" && (
-            <LinkButton href={brand.stores.files.windows} icon="download" data-sends="install_click">
-              {i18n.t("Download for Windows")}
-            </LinkButton>
-          )}
-          <LinkButton href={microsoftStoreLink()} variant="line">
-            Microsoft Store
+        {install.tooOld !== "windows" && (
+          <LinkButton href={brand.stores.files.windows} icon="download" data-sends="install_click">
+            {i18n.t("Download for Windows")}
           </LinkButton>
-        </div>
+        )}
+        <Store />
         <NoDownload />
       </SceneBand>
       <InstallBand
@@ -147,3 +144,8 @@ export const windowsPage = installPage({
     </>
   ),
 });
+
+/** The other way to the same browser. */
+function Store() {
+  return <GoLink href={microsoftStoreLink()}>{i18n.t("Open the Microsoft Store")}</GoLink>;
+}

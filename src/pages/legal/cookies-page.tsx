@@ -68,7 +68,7 @@ export const cookiesPage = page({
         )}
       >
         <p className="acts">
-          <LinkButton href={href("theme")}>{i18n.t("See and clear your settings")}</LinkButton>
+          <LinkButton href={href("theme")}>{i18n.t("See your settings")}</LinkButton>
           <GoLink href={href("privacy")}>{i18n.t("Read the privacy policy")}</GoLink>
         </p>
       </Closing>

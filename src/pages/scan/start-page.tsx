@@ -62,10 +62,14 @@ export const startPage = page({
       illustration="glean"
       theme={theme}
       side={<Demonstration />}
+      entry={
+        <>
+          {data?.elsewhereOf && <Elsewhere owner={data.elsewhereOf} />}
+          {data?.isLocked && <Locked />}
+          <Start {...nothing} {...data} />
+        </>
+      }
     >
-      {data?.elsewhereOf && <Elsewhere owner={data.elsewhereOf} />}
-      {data?.isLocked && <Locked />}
-      <Start {...nothing} {...data} />
       <FieldNotes
         notes={[
           { term: i18n.t("Asks for"), note: i18n.t("A name, a year of birth and a town. Make them up") },
@@ -138,7 +142,7 @@ function Locked() {
 function Begin() {
   return (
     <p className="acts">
-      <LinkButton href={href("dbpScanName")}>{i18n.t("Start with a made-up name")}</LinkButton>
+      <LinkButton href={href("dbpScanName")}>{i18n.t("Make up a name")}</LinkButton>
       <GoLink href={href("dbp")}>{i18n.t("See how removal works")}</GoLink>
     </p>
   );

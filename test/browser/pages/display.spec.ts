@@ -273,14 +273,22 @@ for (const [theme, when] of sampled(themes)) {
 test.describe("a task on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test("PAGE-7 has its picture once, beside the lead, and the task on the first screen", async ({ page }) => {
+  test("PAGE-7 has its picture once, across the column above the heading, and the task on the first screen", async ({
+    page,
+  }) => {
     await page.goto("/subscriptions/activation-flow");
     const main = page.getByRole("main");
     const picture = main.locator("img").filter({ visible: true });
     await expect(picture).toHaveCount(1);
-    const [shown, lead] = [await picture.boundingBox(), await main.locator(".lead").boundingBox()];
-    expect(shown?.y).toBeGreaterThanOrEqual(lead?.y ?? Number.NaN);
-    expect((shown?.y ?? 0) + (shown?.height ?? Number.NaN)).toBeLessThanOrEqual((lead?.y ?? 0) + (lead?.height ?? 0));
+    const [shown, heading, lead] = [
+      await picture.boundingBox(),
+      await main.getByRole("heading", { level: 1 }).boundingBox(),
+      await main.locator(".lead").boundingBox(),
+    ];
+    expect(shown?.width).toBe(280);
+    expect((shown?.y ?? Number.NaN) + (shown?.height ?? Number.NaN)).toBeLessThan(heading?.y ?? Number.NaN);
+    // The lead has the column to itself.
+    expect((heading?.y ?? Number.NaN) + (heading?.height ?? Number.NaN)).toBeLessThan(lead?.y ?? Number.NaN);
     await expect(main.getByRole("link", { name: "Set up this device" })).toBeInViewport({ ratio: 1 });
   });
 });
