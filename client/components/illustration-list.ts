@@ -128,7 +128,11 @@ const illustrations = {
   fall: { subject: "top", ...upright, alt: /*i18n*/ "A branch with leaves. One has let go and drifts to the ground." },
   primrose: { ...upright, alt: /*i18n*/ "Evening primroses in flower. A moth flies towards them." },
   glow: { subject: "top", ...upright, alt: /*i18n*/ "Glow-worms in high grass. Two of them signal to each other." },
-  cones: { ...upright, alt: /*i18n*/ "Three pine cones on a branch, each more open than the one before." },
+  cones: {
+    subject: "bottom",
+    ...upright,
+    alt: /*i18n*/ "Three pine cones on a branch, each more open than the one before.",
+  },
   caps: { ...upright, alt: /*i18n*/ "Three mushrooms, small, middling and large." },
   mirror: { alt: pictureAltTexts.mirror },
   asleep: { subject: "bottom", alt: /*i18n*/ "A bird asleep on a branch, the sun high above it." },
