@@ -12,13 +12,13 @@ export const commonStatements = {
   /** What announces the end of a trial. */
   get reminder() {
     return i18n.t(
-      "We remind you {days} days before: by email, or under Manage subscription if you haven’t added an email address.",
+      "We remind you {days} days before the first payment: by email, or under Manage subscription if you haven’t added an email address.",
       { days: trialReminderDays },
     );
   },
   /** The same for who has an email address. */
   get emailedReminder() {
-    return i18n.t("We remind you by email {days} days before.", { days: trialReminderDays });
+    return i18n.t("We remind you by email {days} days before the first payment.", { days: trialReminderDays });
   },
   get yearlyReminder() {
     return i18n.t(

@@ -35,7 +35,8 @@ export function PlansButton({ origin, host, country }: Pick<PriceCallProps, "ori
 
 /** The link to the plans and their prices for this visitor, or why they aren't sold there. */
 export function PriceCall({ service, origin, free, other, host, country }: PriceCallProps) {
-  if (!isSoldTo({ host, country })) {
+  const plans = host === "onion" ? null : plansFor(country);
+  if (!plans) {
     return (
       <>
         <NotSoldHere host={host} country={country} sold={href("pro", {}, "sold")} />
@@ -46,6 +47,7 @@ export function PriceCall({ service, origin, free, other, host, country }: Price
       </>
     );
   }
+  const [monthly, yearly] = plans;
   const to = href("pro", { origin }, "plans");
   return (
     <>
@@ -54,22 +56,12 @@ export function PriceCall({ service, origin, free, other, host, country }: Price
         {free ? <GoLink href={to}>{label()}</GoLink> : <LinkButton href={to}>{label()}</LinkButton>}
         {other}
       </p>
-      <PriceTerms {...{ service, host, country }} />
+      <p className="soft small">
+        {i18n.t(
+          "{service} with Pro: free for {days} days the first time, then {month} a month or {year} a year. Cancel any time.",
+          { service, days: facts.trialDays, month: monthly.price, year: yearly.price },
+        )}
+      </p>
     </>
-  );
-}
-
-/** What is paid and when, and that it can be cancelled; nothing where the subscription is not sold. */
-export function PriceTerms({ service, host, country }: Pick<PriceCallProps, "service" | "host" | "country">) {
-  const plans = host === "onion" ? null : plansFor(country);
-  if (!plans) return null;
-  const [monthly, yearly] = plans;
-  return (
-    <p className="soft small">
-      {i18n.t(
-        "{service} with Pro: free for {days} days the first time, then {month} a month or {year} a year. Cancel any time.",
-        { service, days: facts.trialDays, month: monthly.price, year: yearly.price },
-      )}
-    </p>
   );
 }

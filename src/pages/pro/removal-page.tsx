@@ -20,7 +20,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
-import { PlansButton, PriceCall, PriceTerms } from "./price-call.tsx";
+import { PlansButton, PriceCall } from "./price-call.tsx";
 import { left, removalQuestions, steps, taken } from "./texts/removal.tsx";
 
 const { removal } = facts;
@@ -68,7 +68,6 @@ export const removalPage = page({
           <PlansButton origin="funnel_dbp_website__closing" {...{ host, country }} />
           <GoLink href={href("privacy", {}, "pro")}>{i18n.t("Read what we know about subscribers")}</GoLink>
         </p>
-        <PriceTerms service={i18n.t("Removal")} {...{ host, country }} />
       </Closing>
     </>
   ),

@@ -25,7 +25,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { CasePanel } from "./panels.tsx";
-import { PlansButton, PriceCall, PriceTerms } from "./price-call.tsx";
+import { PlansButton, PriceCall } from "./price-call.tsx";
 import { restorationQuestions } from "./texts/restoration.tsx";
 
 const { codeHours } = facts.restoration;
@@ -81,7 +81,6 @@ export const restorationPage = page({
           <PlansButton origin="funnel_itr_website__closing" {...{ host, country }} />
           <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
         </p>
-        <PriceTerms service={i18n.t("An adviser")} {...{ host, country }} />
       </Closing>
     </>
   ),

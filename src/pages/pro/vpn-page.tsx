@@ -22,7 +22,7 @@ import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
 import { isSoldTo } from "./plan-offer.ts";
-import { PlansButton, PriceCall, PriceTerms } from "./price-call.tsx";
+import { PlansButton, PriceCall } from "./price-call.tsx";
 import { hides, leaves, systems, vpnQuestions } from "./texts/vpn.tsx";
 
 const { trialDays, vpn } = facts;
@@ -87,7 +87,6 @@ export const vpnPage = page({
           <PlansButton origin="funnel_vpn_website__closing" {...{ host, country }} />
           <GoLink href={href("comparePrivacy")}>{i18n.t("Compare our protections")}</GoLink>
         </p>
-        <PriceTerms service={i18n.t("The VPN")} {...{ host, country }} />
       </Closing>
     </>
   ),

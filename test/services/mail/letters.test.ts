@@ -200,7 +200,7 @@ describe("a message", () => {
 
   it("SVC-3 whoever gets an email has an address: it promises reminders by email, and asks for no address", () => {
     const { text } = writeMail(receipt({ trialDays: 7 }));
-    expect(text).toContain(`We remind you by email ${facts.trialReminderDays} days before.`);
+    expect(text).toContain(`We remind you by email ${facts.trialReminderDays} days before the first payment.`);
     expect(text).not.toMatch(/add(?:ed)? an email address/);
   });
 
