@@ -266,7 +266,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
   async "scan, from the form to the dashboard"({ me }) {
     await me.open("/dbp");
     await me.press("Try a demonstration");
-    await me.press("Start with a made-up name");
+    await me.press("Make up a name");
     await me.fill("First name", "Ada");
     await me.fill("Last name", "Wren");
     await me.keys("Last name", keys.enter);

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.getByRole("link", { name: "Try a demonstration" }).first().click();
       await expect(first).toHaveURL(/\/dbp\/scan$/);
       await looksRight(first, javaScriptEnabled);
-      await first.getByRole("link", { name: "Start with a made-up name" }).press("Enter");
+      await first.getByRole("link", { name: "Make up a name" }).press("Enter");
       await expect(first).toHaveURL(/\/dbp\/scan\/name$/);
       await expect(first.locator("[data-holder]")).toHaveAttribute("data-holder", /browser|nowhere/);
       await first.getByLabel("First name").press("Enter");
@@ -146,7 +146,7 @@ async function countAnnouncements(page: Page): Promise<void> {
 
 test("DBP-2 answers are forgotten on demand, from the start page and from a step", async ({ page, context }) => {
   const isForgotten = async () => {
-    await expect(page.getByRole("link", { name: "Start with a made-up name" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Make up a name" })).toBeVisible();
     expect((await context.storageState()).origins).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   };

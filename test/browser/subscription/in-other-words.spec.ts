@@ -101,7 +101,7 @@ for (const { name, language, dir } of ways) {
 
     test("LANG-2 LANG-3 DBP-1 somebody scans for their name", async ({ page }) => {
       await page.goto(at("/dbp/scan"));
-      await page.getByRole("link", { name: say("Start with a made-up name") }).click();
+      await page.getByRole("link", { name: say("Make up a name") }).click();
       await page.getByRole("textbox", { name: say("First name"), exact: true }).fill("Wren");
       await page.getByRole("textbox", { name: say("Last name"), exact: true }).fill("Alder");
       await page.getByRole("textbox", { name: say("Last name"), exact: true }).press("Enter");
