@@ -8,7 +8,7 @@ import { Field, Select } from "../components/field.tsx";
 import { GoLink } from "../components/go-link.tsx";
 import { LongName } from "../components/line-breaks.tsx";
 import { Notice } from "../components/notice.tsx";
-import { PlusSummary } from "../components/plus-summary.tsx";
+import { PlusSummary } from "../components/sections/plus-summary.tsx";
 import styles from "./bang-list.module.css";
 
 interface Listed {

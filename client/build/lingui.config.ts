@@ -14,7 +14,7 @@ const besidePages: Readonly<Record<string, readonly string[]>> = {
 /** What several features say: header and footer, the words of the contract, and what pictures show. */
 const shared = [
   ...["src/render", "src/product", "src/forms", "src/contract", "src/visit"],
-  "client/components/illustration-list.ts",
+  "client/components/sections/illustration-list.ts",
 ];
 
 const settingLabels = "src/contract/settings/*.ts";

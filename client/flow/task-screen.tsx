@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PageName } from "../../src/contract/events/events.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Wrap } from "../components/band.tsx";
-import { Illustration } from "../components/illustration.tsx";
-import { type IllustrationName, illustrationList } from "../components/illustration-list.ts";
+import { Wrap } from "../components/sections/band.tsx";
+import { Illustration } from "../components/sections/illustration.tsx";
+import { type IllustrationName, illustrationList } from "../components/sections/illustration-list.ts";
 import { Flow } from "./flow.tsx";
 import { Progress } from "./progress.tsx";
 import styles from "./task-screen.module.css";

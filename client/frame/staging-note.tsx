@@ -1,6 +1,6 @@
 import { i18n } from "../../src/contract/language/i18n.ts";
-import { Wrap } from "../components/band.tsx";
 import { Notice } from "../components/notice.tsx";
+import { Wrap } from "../components/sections/band.tsx";
 
 /** Says that everything here is a test, so that nobody takes it for a real purchase (SUB-7). */
 export function StagingNote() {

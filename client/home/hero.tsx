@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Picture } from "../components/illustration.tsx";
+import { Picture } from "../components/sections/illustration.tsx";
 import styles from "./hero.module.css";
 import { HeroScene } from "./hero-scene.tsx";
 

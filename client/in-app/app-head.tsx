@@ -1,6 +1,6 @@
 import { brand } from "../../src/contract/brand.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Picture } from "../components/illustration.tsx";
+import { Picture } from "../components/sections/illustration.tsx";
 import { Mark } from "../frame/wordmark.tsx";
 import styles from "./app-head.module.css";
 

@@ -1,6 +1,6 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Caption, Picture } from "../components/illustration.tsx";
-import type { IllustrationName } from "../components/illustration-list.ts";
+import { Caption, Picture } from "../components/sections/illustration.tsx";
+import type { IllustrationName } from "../components/sections/illustration-list.ts";
 import styles from "./panorama.module.css";
 
 /** A picture from one edge of the window to the other, between two bands; its caption keeps to the measure. */

@@ -1,6 +1,6 @@
 import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Picture } from "../components/illustration.tsx";
+import { Picture } from "../components/sections/illustration.tsx";
 import { Panel, type PanelRow } from "./panel.tsx";
 import styles from "./read-page.module.css";
 

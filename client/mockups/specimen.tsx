@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Figure, Picture } from "../components/illustration.tsx";
-import type { IllustrationName } from "../components/illustration-list.ts";
+import { Figure, Picture } from "../components/sections/illustration.tsx";
+import type { IllustrationName } from "../components/sections/illustration-list.ts";
 import styles from "./specimen.module.css";
 
 interface SpecimenProps {

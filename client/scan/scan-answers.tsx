@@ -6,7 +6,7 @@ import { intents } from "../../src/contract/scan/scan-form.ts";
 import type { ScanAddress, ScanName, ScanProfile } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
-import { PlusSummary } from "../components/plus-summary.tsx";
+import { PlusSummary } from "../components/sections/plus-summary.tsx";
 import styles from "./scan-answers.module.css";
 import { notSentByScripts, WhereKept } from "./scan-step.tsx";
 import type { Holder } from "./scan-words.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../src/contract/settings/settings-labels.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
-import { PlusSummary } from "../components/plus-summary.tsx";
+import { PlusSummary } from "../components/sections/plus-summary.tsx";
 import { contrastsOf } from "./contrast.ts";
 import { ContrastNotice } from "./contrast-notice.tsx";
 import { controlId, SettingControl } from "./setting-control.tsx";

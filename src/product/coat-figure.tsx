@@ -1,5 +1,5 @@
 import { coatIsland } from "../../client/compare/coat-island.tsx";
-import { Caption, Picture } from "../../client/components/illustration.tsx";
+import { Caption, Picture } from "../../client/components/sections/illustration.tsx";
 import { i18n } from "../contract/language/i18n.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import styles from "./coat-figure.module.css";

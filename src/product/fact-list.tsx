@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NoteList } from "../../client/components/field-notes.tsx";
+import { NoteList } from "../../client/components/sections/field-notes.tsx";
 import { momentWords } from "../contract/day-words.ts";
 import styles from "./fact-list.module.css";
 

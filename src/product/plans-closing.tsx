@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../client/components/button.tsx";
-import { Closing } from "../../client/components/closing.tsx";
-import type { EndingName } from "../../client/components/illustration-list.ts";
+import { Closing } from "../../client/components/sections/closing.tsx";
+import type { EndingName } from "../../client/components/sections/illustration-list.ts";
 import type { Country } from "../contract/country.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { statements } from "../contract/statements.ts";

@@ -1,4 +1,4 @@
-import type { IllustrationName } from "../../client/components/illustration-list.ts";
+import type { IllustrationName } from "../../client/components/sections/illustration-list.ts";
 import { i18n } from "../contract/language/i18n.ts";
 
 interface Scene {

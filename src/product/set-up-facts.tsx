@@ -1,5 +1,5 @@
-import { FieldNotes } from "../../client/components/field-notes.tsx";
 import { WholeWords } from "../../client/components/line-breaks.tsx";
+import { FieldNotes } from "../../client/components/sections/field-notes.tsx";
 import { brand, facts } from "../contract/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 

@@ -1,4 +1,4 @@
-import type { IllustrationName } from "../../client/components/illustration-list.ts";
+import type { IllustrationName } from "../../client/components/sections/illustration-list.ts";
 import { brand } from "../contract/brand.ts";
 import type { RouteName } from "../contract/routes.ts";
 

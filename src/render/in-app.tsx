@@ -1,4 +1,4 @@
-import { Wrap } from "../../client/components/band.tsx";
+import { Wrap } from "../../client/components/sections/band.tsx";
 import { TaskScreen } from "../../client/flow/task-screen.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { AppHead } from "../../client/in-app/app-head.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../client/components/button.tsx";
 import { GoLink } from "../../client/components/go-link.tsx";
-import { Illustration } from "../../client/components/illustration.tsx";
-import type { IllustrationName } from "../../client/components/illustration-list.ts";
-import { PageHead } from "../../client/components/page-head.tsx";
+import { Illustration } from "../../client/components/sections/illustration.tsx";
+import type { IllustrationName } from "../../client/components/sections/illustration-list.ts";
+import { PageHead } from "../../client/components/sections/page-head.tsx";
 import type { Frame } from "./frame.ts";
 import { type Page, page, said, type Words } from "./page.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, type TransProps } from "@lingui/react";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import type { Question } from "../../client/components/faq.tsx";
+import type { Question } from "../../client/components/sections/faq.tsx";
 import { i18n } from "../contract/language/i18n.ts";
 import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 

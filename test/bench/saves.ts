@@ -22,10 +22,10 @@ const attribute = (place: string) => (text: string, mark: string) =>
   text.replace(place, `${place} data-saved="${mark}"`);
 
 const saves: readonly Save[] = [
-  { what: "component", file: "client/components/page-head.tsx", marked: attribute("<h1"), shows: inText },
+  { what: "component", file: "client/components/sections/page-head.tsx", marked: attribute("<h1"), shows: inText },
   {
     what: "style",
-    file: "client/components/page-head.module.css",
+    file: "client/components/sections/page-head.module.css",
     marked: (text, mark) => `${text}\n:root { --saved: ${mark}; }\n`,
     shows: (mark) => getComputedStyle(document.documentElement).getPropertyValue("--saved") === mark,
   },

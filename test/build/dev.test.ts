@@ -42,8 +42,8 @@ it(
 );
 
 it.each([
-  "client/components/page-head.tsx",
-  "client/components/page-head.module.css",
+  "client/components/sections/page-head.tsx",
+  "client/components/sections/page-head.module.css",
   "src/services/jobs/jobs-service.ts",
 ])(
   "an open page is loaded again when %s is saved",

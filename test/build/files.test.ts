@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { builtScripts } from "../../client/build/client-files.ts";
-import { type EndingName, endingFile, illustrationList } from "../../client/components/illustration-list.ts";
+import { type EndingName, endingFile, illustrationList } from "../../client/components/sections/illustration-list.ts";
 import { legalTextSchema } from "../../src/contract/legal-text.ts";
 import { bangCounts, readBangs } from "../../src/contract/search/bangs.ts";
 import { postSchema } from "../../src/contract/services.ts";

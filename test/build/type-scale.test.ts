@@ -23,10 +23,10 @@ function sizesIn(sheet: string): { selector: string; size: string }[] {
 
 /** Sheets with sizes of their own: what is looked at and not read, or text that a person sets the size of. */
 const own: Readonly<Record<string, string>> = {
-  "client/components/page-head.module.css": "the headline of a page, which fits its window",
+  "client/components/sections/page-head.module.css": "the headline of a page, which fits its window",
   "client/home/hero.module.css": "the headline of home, which leaves room for both birds",
   "src/pages/pro/pro.module.css": "the headline and the two prices, on the first screen with the scene",
-  "client/components/product-section.module.css": "a numeral in the margin",
+  "client/components/sections/product-section.module.css": "a numeral in the margin",
   "client/mockups/large-stat.module.css": "the largest number of a page",
   "src/pages/browser/browser.module.css": "a rating in large type",
   "client/mockups/browser-window.module.css": "a drawing of a browser's own bar",

@@ -299,7 +299,7 @@ describe("structured data", () => {
   });
 });
 
-/** Whether a list of questions is shown: see `client/components/faq.tsx`. */
+/** Whether a list of questions is shown: see `client/components/sections/faq.tsx`. */
 function hasQuestions(html: string): boolean {
   return /<div class="[^"]*_faq"><details/.test(html);
 }

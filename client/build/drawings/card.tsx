@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { brand } from "../../../src/contract/brand.ts";
 import { headingFace } from "../../../src/contract/theme/faces.ts";
 import { type Card, cardSize } from "../../../src/render/card-list.ts";
-import { illustrationList } from "../../components/illustration-list.ts";
+import { illustrationList } from "../../components/sections/illustration-list.ts";
 import { HeadMark } from "./marks.tsx";
 import type { Pen } from "./palette.ts";
 

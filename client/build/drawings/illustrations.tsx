@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
 import { type Card, cardList } from "../../../src/render/card-list.ts";
-import { type EndingName, endingFile, type IllustrationName } from "../../components/illustration-list.ts";
+import { type EndingName, endingFile, type IllustrationName } from "../../components/sections/illustration-list.ts";
 import * as bird from "./bird-illustrations.tsx";
 import * as browser from "./browser-illustrations.tsx";
 import { SocialCard } from "./card.tsx";

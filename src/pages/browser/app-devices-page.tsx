@@ -1,7 +1,7 @@
-import { Band } from "../../../client/components/band.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./browser.module.css";

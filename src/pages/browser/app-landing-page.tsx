@@ -1,10 +1,10 @@
-import { Band } from "../../../client/components/band.tsx";
 import { Card } from "../../../client/components/card.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
 import { stats } from "../../contract/brand.ts";

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
-import { Questions } from "../../../client/components/faq.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { ProductSection } from "../../../client/components/product-section.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Questions } from "../../../client/components/sections/faq.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { ProductSection } from "../../../client/components/sections/product-section.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { ReadPage, stopped } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { Steps } from "../../../client/components/steps.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { Steps } from "../../../client/components/sections/steps.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { ReadPage, stopped } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Closing } from "../../../client/components/closing.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
 import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import { originText } from "../../contract/acquisition/origin.ts";

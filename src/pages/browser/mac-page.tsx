@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react";
-import { Closing } from "../../../client/components/closing.tsx";
-import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Questions } from "../../../client/components/sections/faq.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";

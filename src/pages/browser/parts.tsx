@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../client/components/badge.tsx";
-import { Band } from "../../../client/components/band.tsx";
-import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { type FieldNote, FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";

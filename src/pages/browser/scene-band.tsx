@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Wrap } from "../../../client/components/band.tsx";
-import { Caption, Picture } from "../../../client/components/illustration.tsx";
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
+import { Wrap } from "../../../client/components/sections/band.tsx";
+import { Caption, Picture } from "../../../client/components/sections/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import styles from "./scene-band.module.css";
 

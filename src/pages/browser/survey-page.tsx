@@ -1,10 +1,10 @@
-import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band, Wrap } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,10 +1,10 @@
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Caption, Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { Caption, Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";

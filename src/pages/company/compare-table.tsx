@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon, type IconName } from "../../../client/components/icon.tsx";
-import { PlusSummary } from "../../../client/components/plus-summary.tsx";
+import { PlusSummary } from "../../../client/components/sections/plus-summary.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import {
   type Protection,

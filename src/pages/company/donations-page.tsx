@@ -1,10 +1,10 @@
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
-import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Questions } from "../../../client/components/sections/faq.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Panorama } from "../../../client/mockups/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";

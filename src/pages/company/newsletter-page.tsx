@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Questions } from "../../../client/components/sections/faq.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { type Step, Steps } from "../../../client/components/sections/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";

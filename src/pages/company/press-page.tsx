@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { altOf, artPath, Illustration, Picture } from "../../../client/components/illustration.tsx";
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { altOf, artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n, languageNow, perLanguage } from "../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";

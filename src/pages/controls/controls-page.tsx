@@ -1,14 +1,14 @@
 import { Badge } from "../../../client/components/badge.tsx";
-import { Wrap } from "../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { YesNo } from "../../../client/components/data-table.tsx";
-import { Faq } from "../../../client/components/faq.tsx";
 import { Check, EmailField, Field, FieldError, Select, TextArea } from "../../../client/components/field.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { Wrap } from "../../../client/components/sections/band.tsx";
+import { Faq } from "../../../client/components/sections/faq.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { PlanCards } from "../../product/plan-card.tsx";

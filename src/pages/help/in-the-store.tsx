@@ -1,4 +1,4 @@
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { storePaths } from "../../contract/statements.ts";
 import styles from "./help.module.css";

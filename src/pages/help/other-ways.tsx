@@ -1,4 +1,4 @@
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,6 +1,6 @@
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { ClosingBird } from "../../../client/components/sections/closing-bird.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 

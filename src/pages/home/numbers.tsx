@@ -1,5 +1,5 @@
-import { Band } from "../../../client/components/band.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
-import { Band } from "../../../client/components/band.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import type { InstallCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";

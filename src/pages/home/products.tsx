@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { ProductGroupSection, ProductSection } from "../../../client/components/product-section.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { ProductGroupSection, ProductSection } from "../../../client/components/sections/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";

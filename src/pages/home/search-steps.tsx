@@ -1,5 +1,5 @@
-import { Band } from "../../../client/components/band.tsx";
-import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { type Step, Steps } from "../../../client/components/sections/steps.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { retention } from "../../contract/retention.ts";
 import styles from "./home.module.css";

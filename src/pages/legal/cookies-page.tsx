@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Figure, Picture } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { PlusSummary } from "../../../client/components/plus-summary.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Figure, Picture } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { PlusSummary } from "../../../client/components/sections/plus-summary.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { SpokenFile } from "../../files/spoken-file.ts";

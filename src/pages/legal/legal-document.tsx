@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
-import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { PlusSummary } from "../../../client/components/plus-summary.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { type FieldNote, FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { PlusSummary } from "../../../client/components/sections/plus-summary.tsx";
 import { DashList } from "../../../client/flow/dash-list.tsx";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";

@@ -1,4 +1,4 @@
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
 import type { RouteName } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { PlusSummary } from "../../../client/components/plus-summary.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { PlusSummary } from "../../../client/components/sections/plus-summary.tsx";
 import { SentEvents } from "../../../client/events/sent-events.tsx";
 import { PlainIsland } from "../../../client/islands/island.tsx";
 import { i18n } from "../../contract/language/i18n.ts";

@@ -1,4 +1,4 @@
-import { Illustration } from "../../../client/components/illustration.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { countryInText } from "../../contract/country.ts";
 import type { FormFactor } from "../../contract/device.ts";
 import { i18n } from "../../contract/language/i18n.ts";

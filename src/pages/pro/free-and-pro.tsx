@@ -1,5 +1,5 @@
-import { Band } from "../../../client/components/band.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";

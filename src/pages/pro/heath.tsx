@@ -1,5 +1,5 @@
 import { Icon } from "../../../client/components/icon.tsx";
-import { Picture } from "../../../client/components/illustration.tsx";
+import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./heath.module.css";

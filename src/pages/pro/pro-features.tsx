@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Band } from "../../../client/components/band.tsx";
-import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { type FieldNote, FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";

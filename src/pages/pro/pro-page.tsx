@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react";
-import { Band, Wrap } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { Faq, type Question, Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { MarkedList } from "../../../client/components/marked-list.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band, Wrap } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Faq, type Question, Questions } from "../../../client/components/sections/faq.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { Questions } from "../../../client/components/faq.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Questions } from "../../../client/components/sections/faq.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";

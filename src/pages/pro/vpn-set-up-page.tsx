@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";

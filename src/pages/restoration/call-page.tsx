@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";

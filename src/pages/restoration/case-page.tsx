@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../client/components/button.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { MarkedList } from "../../../client/components/marked-list.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { facts } from "../../contract/brand.ts";

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";

@@ -1,7 +1,7 @@
-import { Band } from "../../../client/components/band.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import type { EndingName } from "../../../client/components/illustration-list.ts";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { ClosingBird } from "../../../client/components/sections/closing-bird.tsx";
+import type { EndingName } from "../../../client/components/sections/illustration-list.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./restoration.module.css";

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../client/components/button.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,4 +1,4 @@
-import { Picture } from "../../../client/components/illustration.tsx";
+import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanLive } from "../../../client/scan/scan-live.tsx";
 import { i18n } from "../../contract/language/i18n.ts";

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check } from "../../../client/components/field.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";

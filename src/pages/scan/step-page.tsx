@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Faq, type Question as Help } from "../../../client/components/faq.tsx";
-import type { IllustrationName } from "../../../client/components/illustration-list.ts";
+import { Faq, type Question as Help } from "../../../client/components/sections/faq.tsx";
+import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react";
 import { bangListIsland } from "../../../client/bangs/bang-list-island.tsx";
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
-import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band } from "../../../client/components/sections/band.tsx";
+import { Closing } from "../../../client/components/sections/closing.tsx";
+import { Questions } from "../../../client/components/sections/faq.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href, searchHref } from "../../contract/routes.ts";

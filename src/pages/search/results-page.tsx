@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
-import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Picture } from "../../../client/components/illustration.tsx";
+import { Band, Wrap } from "../../../client/components/sections/band.tsx";
+import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { regions } from "../../contract/settings/regions.ts";

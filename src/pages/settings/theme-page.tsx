@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button } from "../../../client/components/button.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
+import { Band, Wrap } from "../../../client/components/sections/band.tsx";
+import { Illustration } from "../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { settingsFormIsland } from "../../../client/settings/settings-form-island.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,8 +1,8 @@
 /** The note about the visitor's own subscription, for every screen about subscriptions (FLOW-6). */
 
-import { Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { Wrap } from "../../../client/components/sections/band.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { pathIn } from "../../contract/language/languages.ts";

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../client/components/faq.tsx";
+import type { Question } from "../../../../client/components/sections/faq.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 

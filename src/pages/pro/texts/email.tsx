@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/faq.tsx";
+import type { Question } from "../../../../client/components/sections/faq.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { links } from "../../../locales/links.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/faq.tsx";
-import type { FieldNote } from "../../../../client/components/field-notes.tsx";
+import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FieldNote } from "../../../../client/components/sections/field-notes.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { Band } from "../../../../client/components/sections/band.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
-import { PlusSummary } from "../../../../client/components/plus-summary.tsx";
+import { PlusSummary } from "../../../../client/components/sections/plus-summary.tsx";
 import { addressText } from "../../../../client/scan/scan-answers.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { inOneLine } from "../../../contract/language/punctuation.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";

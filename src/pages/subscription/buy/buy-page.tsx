@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { type Question, Questions } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { Illustration } from "../../../../client/components/illustration.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { PageHead } from "../../../../client/components/page-head.tsx";
+import { Wrap } from "../../../../client/components/sections/band.tsx";
+import { type Question, Questions } from "../../../../client/components/sections/faq.tsx";
+import { Illustration } from "../../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../../client/components/sections/page-head.tsx";
 import { Flow } from "../../../../client/flow/flow.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { trialPeriodOf } from "../../../contract/acquisition/origin.ts";

@@ -1,8 +1,8 @@
-import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { WholeWords } from "../../../../client/components/line-breaks.tsx";
+import { Band } from "../../../../client/components/sections/band.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";

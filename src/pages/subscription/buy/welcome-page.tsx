@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Band, Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { Band, Wrap } from "../../../../client/components/sections/band.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";

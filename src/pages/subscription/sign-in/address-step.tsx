@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
-import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { WholeWords } from "../../../../client/components/line-breaks.tsx";
+import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";

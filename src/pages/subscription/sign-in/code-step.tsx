@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react";
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
-import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
+import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";

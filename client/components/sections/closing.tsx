@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "../line-breaks.tsx";
 import { Band } from "./band.tsx";
 import styles from "./closing.module.css";
 import { ClosingBird } from "./closing-bird.tsx";
 import type { EndingName } from "./illustration-list.ts";
-import { WholeWords } from "./line-breaks.tsx";
 
 interface ClosingProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { i18n } from "../../src/contract/language/i18n.ts";
-import type { ShownTheme, Theme } from "../../src/contract/settings/theme.ts";
-import { darkWhen } from "../../src/contract/theme/theme-media.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
+import type { ShownTheme, Theme } from "../../../src/contract/settings/theme.ts";
+import { darkWhen } from "../../../src/contract/theme/theme-media.ts";
 import styles from "./illustration.module.css";
 import { type IllustrationName, illustrationList } from "./illustration-list.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WholeWords } from "./line-breaks.tsx";
+import { WholeWords } from "../line-breaks.tsx";
 import styles from "./product-section.module.css";
 
 type ProductSectionProps = {
