@@ -1,9 +1,9 @@
 import { Bird, BirdDefs } from "./bird.tsx";
-import { Feather } from "./ground-illustrations.tsx";
 import { between, handOf, round, type Span } from "./hand.ts";
+import { Feather } from "./illustrations/ground-illustrations.tsx";
+import { Egg } from "./illustrations/product-illustrations.tsx";
 import { field, frond, pines, row } from "./land.tsx";
 import type { Pen } from "./palette.ts";
-import { Egg } from "./product-illustrations.tsx";
 import { Sheet } from "./sheet.tsx";
 import { rain } from "./weather.tsx";
 

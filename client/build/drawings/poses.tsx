@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { foldedWing } from "../../../src/contract/theme/silhouette.ts";
 import { Face, HeadSpots, headTracts, lowerTracts, mantleTracts, WingSpots, wingTracts } from "./bird.tsx";
 import type { Hand } from "./hand.ts";
+import { Egg } from "./illustrations/product-illustrations.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { type Feathers, Plumage } from "./plumage.tsx";
-import { Egg } from "./product-illustrations.tsx";
 
 const trunk =
   "M150 196C146 132 212 84 292 86 320 90 346 97 372 102 460 114 560 138 650 164 700 180 740 190 776 198 830 210 890 220 938 230 952 233 957 244 955 257 953 270 946 278 932 278 870 278 800 275 730 273 620 277 520 284 430 278 310 272 164 268 150 196Z";

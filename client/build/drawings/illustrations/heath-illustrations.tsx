@@ -1,9 +1,9 @@
 /** The heath that opens the page about Pro: the land, and what lies on it, each a file of its own because each is a link. */
-import { handOf, type Span } from "./hand.ts";
-import { field, frond, pines, row } from "./land.tsx";
-import type { Pen } from "./palette.ts";
+import { handOf, type Span } from "../hand.ts";
+import { field, frond, pines, row } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 import { Egg, eggShape, Shine } from "./product-illustrations.tsx";
-import { Sheet } from "./sheet.tsx";
 import { FadingTracks, Log } from "./stage-illustrations.tsx";
 
 const [width, height] = [2400, 760];

@@ -1,7 +1,7 @@
-import { between, dashes, handOf, round } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+import { between, dashes, handOf, round } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Key, LeaderLines, Sheet } from "../sheet.tsx";
 
 const earth = "M-10 178C110 160 210 188 330 174S540 156 650 172V470H-10Z";
 

@@ -1,9 +1,9 @@
 /** Six things that the bird does: it sleeps by day, calls, flies off, broods, claps its wings and looks back. */
-import { handOf, round } from "./hand.ts";
-import { field, frond, pines } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Brooding, Head, RaisedWing, Trunk } from "./poses.tsx";
-import { Sheet } from "./sheet.tsx";
+import { handOf, round } from "../hand.ts";
+import { field, frond, pines } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Brooding, Head, RaisedWing, Trunk } from "../poses.tsx";
+import { Sheet } from "../sheet.tsx";
 
 const [width, height] = [640, 460];
 

@@ -1,9 +1,9 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, handOf, round, tenth } from "./hand.ts";
-import { field, frond, row } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
-import { rain, rings } from "./weather.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, handOf, round, tenth } from "../hand.ts";
+import { field, frond, row } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
+import { rain, rings } from "../weather.tsx";
 
 /** What somebody tells us: five drops, five rings, and one that has just fallen. */
 export function RingsIllustration({ pen }: { pen: Pen }) {

@@ -3,15 +3,15 @@
  * screen and centred; a phone shows of one what is around x = 1,940.
  */
 import type { ReactNode } from "react";
-import { Bird, BirdDefs } from "./bird.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, handOf, round, type Span } from "../hand.ts";
+import { field, frond, pines } from "../land.tsx";
+import { HeadMark } from "../marks.tsx";
+import { Moth } from "../moth.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 import { Feather } from "./ground-illustrations.tsx";
-import { between, handOf, round, type Span } from "./hand.ts";
-import { field, frond, pines } from "./land.tsx";
-import { HeadMark } from "./marks.tsx";
-import { Moth } from "./moth.tsx";
-import type { Pen } from "./palette.ts";
 import { Egg } from "./product-illustrations.tsx";
-import { Sheet } from "./sheet.tsx";
 
 const [width, height] = [3200, 640];
 const reach: Span = [-10, width + 10];

@@ -1,10 +1,10 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, type Hand, handOf, round } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import type { Pen, Role } from "./palette.ts";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, type Hand, handOf, round } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import type { Pen, Role } from "../palette.ts";
+import { Key, LeaderLines, Sheet } from "../sheet.tsx";
+import { Tracks } from "../tracks.tsx";
 import { Egg, eggShape, Shine } from "./product-illustrations.tsx";
-import { Key, LeaderLines, Sheet } from "./sheet.tsx";
-import { Tracks } from "./tracks.tsx";
 
 /** Steps towards the water: the nearer to it, the less is left. */
 const steps = [

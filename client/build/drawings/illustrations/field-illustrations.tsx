@@ -1,8 +1,8 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, type Hand, handOf, round, tenth } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, type Hand, handOf, round, tenth } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 
 /** What the product is shown in: the field itself, to be cut at any edge. */
 export function FieldIllustration({ pen }: { pen: Pen }) {

@@ -1,10 +1,10 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, dashes, handOf, round } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Head, Trunk } from "./poses.tsx";
-import { Sheet } from "./sheet.tsx";
-import { fiddlehead } from "./weather.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, dashes, handOf, round } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Head, Trunk } from "../poses.tsx";
+import { Sheet } from "../sheet.tsx";
+import { fiddlehead } from "../weather.tsx";
 
 /** Search moves into another's browser: an old trunk, and an eye in its hollow. */
 export function HollowIllustration({ pen }: { pen: Pen }) {

@@ -1,11 +1,11 @@
-import { faceStacks } from "../../../src/contract/theme/faces.ts";
-import { Fly } from "./fly.tsx";
-import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
-import { field } from "./land.tsx";
-import { Moth } from "./moth.tsx";
-import type { Pen } from "./palette.ts";
-import { Key, LeaderLines, Sheet, ShieldMark } from "./sheet.tsx";
-import { Tracks } from "./tracks.tsx";
+import { faceStacks } from "../../../../src/contract/theme/faces.ts";
+import { Fly } from "../fly.tsx";
+import { between, dashes, type Hand, handOf, round, tenth } from "../hand.ts";
+import { field } from "../land.tsx";
+import { Moth } from "../moth.tsx";
+import type { Pen } from "../palette.ts";
+import { Key, LeaderLines, Sheet, ShieldMark } from "../sheet.tsx";
+import { Tracks } from "../tracks.tsx";
 
 /** Private search: the moth as a labelled specimen on a measured sheet. */
 export function SearchIllustration({ pen }: { pen: Pen }) {

@@ -1,10 +1,10 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
-import { field, frond, pines } from "./land.tsx";
-import { Moth } from "./moth.tsx";
-import type { Pen, Role } from "./palette.ts";
-import { Head, RaisedWing, Trunk } from "./poses.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, dashes, type Hand, handOf, round, tenth } from "../hand.ts";
+import { field, frond, pines } from "../land.tsx";
+import { Moth } from "../moth.tsx";
+import type { Pen, Role } from "../palette.ts";
+import { Head, RaisedWing, Trunk } from "../poses.tsx";
+import { Sheet } from "../sheet.tsx";
 
 /** Ground along the lower edge: a soft hill and some rows of dashes. */
 function Ground({ pen, hand, top = 378 }: { pen: Pen; hand: Hand; top?: number }) {

@@ -1,9 +1,9 @@
-import { faceStacks } from "../../../src/contract/theme/faces.ts";
-import { handOf } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import { Moth } from "./moth.tsx";
-import type { Pen } from "./palette.ts";
-import { Sheet, ShieldMark } from "./sheet.tsx";
+import { faceStacks } from "../../../../src/contract/theme/faces.ts";
+import { handOf } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import { Moth } from "../moth.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet, ShieldMark } from "../sheet.tsx";
 
 /** The product on home's first screen: a page in our browser, its shield open, and the moth that stays outside. */
 export function WindowIllustration({ pen }: { pen: Pen }) {

@@ -1,9 +1,9 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
-import { field, frond, pines, row } from "./land.tsx";
-import { Moth } from "./moth.tsx";
-import type { Pen, Role } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, dashes, type Hand, handOf, round, tenth } from "../hand.ts";
+import { field, frond, pines, row } from "../land.tsx";
+import { Moth } from "../moth.tsx";
+import type { Pen, Role } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 
 /** Upright, so that it fills the side of a screen with one thing to do. */
 const upright = { width: 480, height: 600 } as const;

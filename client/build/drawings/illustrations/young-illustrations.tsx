@@ -1,10 +1,10 @@
 /** The nightjar's young, and who feeds them. */
-import { Fly } from "./fly.tsx";
-import { between, handOf, round, type Span } from "./hand.ts";
-import { field, frond, pines } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Head, Trunk } from "./poses.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Fly } from "../fly.tsx";
+import { between, handOf, round, type Span } from "../hand.ts";
+import { field, frond, pines } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Head, Trunk } from "../poses.tsx";
+import { Sheet } from "../sheet.tsx";
 
 /** With folded hind wings, as it hangs from a bill. */
 const moth =

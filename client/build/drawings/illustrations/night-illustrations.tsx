@@ -1,9 +1,9 @@
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, handOf, round, tenth } from "./hand.ts";
-import { field, frond, pines, row } from "./land.tsx";
-import { Moth } from "./moth.tsx";
-import type { Pen } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, handOf, round, tenth } from "../hand.ts";
+import { field, frond, pines, row } from "../land.tsx";
+import { Moth } from "../moth.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 
 const upright = { width: 480, height: 600 } as const;
 const wide = [-10, 490] as const;

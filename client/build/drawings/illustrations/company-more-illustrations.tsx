@@ -1,12 +1,12 @@
-import { faceStacks } from "../../../src/contract/theme/faces.ts";
-import { Bird, BirdDefs } from "./bird.tsx";
-import { Fly } from "./fly.tsx";
-import { dashes, handOf, round, tenth } from "./hand.ts";
-import { field, pines } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Head, Trunk } from "./poses.tsx";
+import { faceStacks } from "../../../../src/contract/theme/faces.ts";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { Fly } from "../fly.tsx";
+import { dashes, handOf, round, tenth } from "../hand.ts";
+import { field, pines } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Head, Trunk } from "../poses.tsx";
+import { Key, LeaderLines, Sheet } from "../sheet.tsx";
 import { Egg } from "./product-illustrations.tsx";
-import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 import { Chick } from "./young-illustrations.tsx";
 
 /** How we hire: the four ages of a nightjar, from the ground to the air. */

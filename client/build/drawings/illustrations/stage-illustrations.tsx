@@ -1,11 +1,11 @@
 /** Scenes behind a view of the product, which covers the middle of their lower edge: what they tell is drawn above it. */
 import type { ReactNode } from "react";
-import { dashes, handOf, round } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import type { Pen } from "./palette.ts";
+import { dashes, handOf, round } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
+import { Tracks } from "../tracks.tsx";
 import { Egg, eggShape, Shine } from "./product-illustrations.tsx";
-import { Sheet } from "./sheet.tsx";
-import { Tracks } from "./tracks.tsx";
 
 type StageProps = {
   pen: Pen;

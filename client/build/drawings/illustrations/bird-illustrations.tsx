@@ -1,10 +1,10 @@
-import { silhouette } from "../../../src/contract/theme/silhouette.ts";
-import { Bird, BirdDefs } from "./bird.tsx";
-import { between, handOf, round, tenth } from "./hand.ts";
-import { field, pines, row } from "./land.tsx";
-import type { Pen, Role } from "./palette.ts";
-import { type Feathers, Plumage } from "./plumage.tsx";
-import { Key, Sheet } from "./sheet.tsx";
+import { silhouette } from "../../../../src/contract/theme/silhouette.ts";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { between, handOf, round, tenth } from "../hand.ts";
+import { field, pines, row } from "../land.tsx";
+import type { Pen, Role } from "../palette.ts";
+import { type Feathers, Plumage } from "../plumage.tsx";
+import { Key, Sheet } from "../sheet.tsx";
 
 /** The closing band: wide enough for any screen, so that the branch leaves the frame on both sides. */
 export function PerchIllustration({ pen }: { pen: Pen }) {

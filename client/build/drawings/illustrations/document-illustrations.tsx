@@ -1,11 +1,11 @@
 /** Small pictures beside the headings of documents, settings and what is ordered. */
 import type { ReactNode } from "react";
-import { Bird, BirdDefs } from "./bird.tsx";
-import { type Hand, handOf } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import { type Pen, penOf, type Role } from "./palette.ts";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { type Hand, handOf } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import { type Pen, penOf, type Role } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 import { Egg } from "./product-illustrations.tsx";
-import { Sheet } from "./sheet.tsx";
 
 const reach = [-10, 490] as const;
 

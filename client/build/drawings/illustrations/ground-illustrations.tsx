@@ -1,8 +1,8 @@
-import { between, dashes, handOf, round, tenth } from "./hand.ts";
-import { field, frond } from "./land.tsx";
-import type { Pen, Role } from "./palette.ts";
+import { between, dashes, handOf, round, tenth } from "../hand.ts";
+import { field, frond } from "../land.tsx";
+import type { Pen, Role } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 import { Egg, eggShape } from "./product-illustrations.tsx";
-import { Sheet } from "./sheet.tsx";
 
 const eggs = ["translate(262 276) rotate(-24) scale(1.15)", "translate(372 282) rotate(38) scale(1.15)"];
 

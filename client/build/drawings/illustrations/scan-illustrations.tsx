@@ -1,8 +1,8 @@
-import { Fly } from "./fly.tsx";
-import { between, handOf, round } from "./hand.ts";
-import { field, frond, pines } from "./land.tsx";
-import type { Pen } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
+import { Fly } from "../fly.tsx";
+import { between, handOf, round } from "../hand.ts";
+import { field, frond, pines } from "../land.tsx";
+import type { Pen } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 
 interface Stroke {
   readonly x: number;

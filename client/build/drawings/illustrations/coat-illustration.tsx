@@ -1,10 +1,10 @@
-import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
-import { protectionGroups, setUps, type Verdict } from "../../../src/product/protections.ts";
-import { Bird, BirdDefs } from "./bird.tsx";
-import { coatPatches } from "./coat-patches.ts";
-import { Ground } from "./hide.tsx";
-import { birdLost, birdSeen, type Pen, penOf } from "./palette.ts";
-import { Sheet } from "./sheet.tsx";
+import type { ShownTheme } from "../../../../src/contract/settings/theme.ts";
+import { protectionGroups, setUps, type Verdict } from "../../../../src/product/protections.ts";
+import { Bird, BirdDefs } from "../bird.tsx";
+import { coatPatches } from "../coat-patches.ts";
+import { Ground } from "../hide.tsx";
+import { birdLost, birdSeen, type Pen, penOf } from "../palette.ts";
+import { Sheet } from "../sheet.tsx";
 
 const [width, height] = [960, 420];
 
