@@ -1,7 +1,7 @@
 /**
  * Every figure that is made up: the demonstration's values, which neither the specification nor a measurement gives. A
  * company that uses this site replaces each line with a true one, or removes the sentence that shows it. `brand.ts` exports
- * them as `facts`; nothing else reads them. Longer tables of the same kind: donations (`pages/company/donations.ts`), the
+ * them as `facts`; nothing else reads them. Longer tables of the same kind: donations (`pages/company/donations/donations.ts`), the
  * places of the VPN (`product/vpn-places.ts`), the open roles, the posts and the people-search sites (`src/services`).
  */
 export const inventedFigures = {

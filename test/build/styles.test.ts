@@ -72,7 +72,7 @@ describe("the sheets that were built", () => {
     const [table = ""] = namesIn("src/pages/company/compare-table");
     expect(read("comparePrivacy")).toContain(table);
     expect(read("about")).not.toContain(table);
-    const [chart = ""] = namesIn("src/pages/company/donations-chart");
+    const [chart = ""] = namesIn("src/pages/company/donations/donations-chart");
     expect(read("donations")).toContain(chart);
     expect(read("press")).not.toContain(chart);
   });

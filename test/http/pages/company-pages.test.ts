@@ -9,7 +9,7 @@ import { answerFeed, feedOf } from "../../../src/endpoints/feed.ts";
 import type { GatewayOptions } from "../../../src/gateway/gateway.ts";
 import { serviceFor } from "../../../src/gateway/service.ts";
 import { readJobs, readPosts, subscribe } from "../../../src/gateway/site-services.ts";
-import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations.ts";
+import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations/donations.ts";
 import { companyPages } from "../../../src/pages/company/routes.tsx";
 import { type ServiceHosts, serviceNames } from "../../../src/platform/service-table.ts";
 import { protectionCount, setUps } from "../../../src/product/protections.ts";

@@ -3,7 +3,7 @@ import type { Question } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { links } from "../../../locales/links.tsx";
-import type { DonationKind } from "../donations.ts";
+import type { DonationKind } from "../donations/donations.ts";
 
 /** Who gets our donations. */
 export function recipients(): readonly { readonly kind: DonationKind; readonly who: string; readonly what: string }[] {

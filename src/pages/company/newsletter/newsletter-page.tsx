@@ -1,23 +1,23 @@
 import { Trans } from "@lingui/react";
-import { LinkButton } from "../../../client/components/button.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
-import { Band } from "../../../client/components/sections/band.tsx";
-import { Closing } from "../../../client/components/sections/closing.tsx";
-import { Questions } from "../../../client/components/sections/faq.tsx";
-import { Illustration } from "../../../client/components/sections/illustration.tsx";
-import { PageHead } from "../../../client/components/sections/page-head.tsx";
-import { type Step, Steps } from "../../../client/components/sections/steps.tsx";
-import { brand, facts } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
-import { i18n } from "../../contract/language/i18n.ts";
-import { href } from "../../contract/routes.ts";
-import { links } from "../../locales/links.tsx";
-import { page } from "../../render/page.ts";
-import { faqOf } from "../../render/structured.tsx";
-import { factOf } from "../../session/flash.ts";
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Band } from "../../../../client/components/sections/band.tsx";
+import { Closing } from "../../../../client/components/sections/closing.tsx";
+import { Questions } from "../../../../client/components/sections/faq.tsx";
+import { Illustration } from "../../../../client/components/sections/illustration.tsx";
+import { PageHead } from "../../../../client/components/sections/page-head.tsx";
+import { type Step, Steps } from "../../../../client/components/sections/steps.tsx";
+import { brand, facts } from "../../../contract/brand.ts";
+import { demonstration } from "../../../contract/demonstration.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
+import { links } from "../../../locales/links.tsx";
+import { page } from "../../../render/page.ts";
+import { faqOf } from "../../../render/structured.tsx";
+import { factOf } from "../../../session/flash.ts";
+import { newsletterQuestions } from "../texts/newsletter.tsx";
 import styles from "./newsletter.module.css";
 import { NewsletterForm, type NewsletterResult } from "./newsletter-form.tsx";
-import { newsletterQuestions } from "./texts/newsletter.tsx";
 
 export const newsletterPage = page({
   title: () => i18n.t("Newsletter"),

@@ -1,4 +1,4 @@
-import { counted } from "../../product/figures.ts";
+import { counted } from "../../../product/figures.ts";
 import { donatedIn, donations } from "./donations.ts";
 import styles from "./donations-chart.module.css";
 

@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
-import { emailAddressSchema } from "../../contract/email-address.ts";
-import { href, routes } from "../../contract/routes.ts";
-import { newsletters } from "../../contract/services.ts";
-import { form, seeOther, takeForm } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service-of.ts";
-import { subscribe } from "../../gateway/site-services.ts";
-import type { Http } from "../../http.ts";
-import { answerPage } from "../../render/answer-page.ts";
-import { keepFact } from "../../session/flash.ts";
-import { companyPages } from "./routes.tsx";
+import { emailAddressSchema } from "../../../contract/email-address.ts";
+import { href, routes } from "../../../contract/routes.ts";
+import { newsletters } from "../../../contract/services.ts";
+import { form, seeOther, takeForm } from "../../../forms/form.ts";
+import { serviceOf } from "../../../gateway/service-of.ts";
+import { subscribe } from "../../../gateway/site-services.ts";
+import type { Http } from "../../../http.ts";
+import { answerPage } from "../../../render/answer-page.ts";
+import { keepFact } from "../../../session/flash.ts";
+import { companyPages } from "../routes.tsx";
 
 const signUp = form({ email: emailAddressSchema });
 

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react";
-import { Button } from "../../../client/components/button.tsx";
-import { EmailField } from "../../../client/components/field.tsx";
-import { Notice } from "../../../client/components/notice.tsx";
-import { facts } from "../../contract/brand.ts";
-import { i18n } from "../../contract/language/i18n.ts";
-import { href } from "../../contract/routes.ts";
-import { emailFault } from "../../forms/email-fault.ts";
-import { links } from "../../locales/links.tsx";
-import type { Fields } from "../../platform/body.ts";
-import type { Fact } from "../../session/entries.ts";
+import { Button } from "../../../../client/components/button.tsx";
+import { EmailField } from "../../../../client/components/field.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { facts } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
+import { emailFault } from "../../../forms/email-fault.ts";
+import { links } from "../../../locales/links.tsx";
+import type { Fields } from "../../../platform/body.ts";
+import type { Fact } from "../../../session/entries.ts";
 import styles from "./newsletter.module.css";
 
 /** Why the address was not taken; it is shown as it was typed. */
