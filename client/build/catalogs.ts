@@ -1,4 +1,4 @@
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
@@ -38,8 +38,8 @@ async function catalogFiles(): Promise<ReadonlyMap<string, Catalog>> {
 
 /** The catalogs of Lingui that a file is made from: what only the worker says, and what scripts say as well. */
 function partsOf(name: string): { readonly page: readonly string[]; readonly client: readonly string[] } {
-  if (name === "shared") return { page: ["shared", "setting-labels"], client: ["client"] };
-  return { page: [name], client: [`client-${name}`, ...(name === "settings" ? ["setting-labels"] : [])] };
+  if (name === "shared") return { page: ["shared", "setting-labels"], client: ["client/shared"] };
+  return { page: [name], client: [`client/${name}`, ...(name === "settings" ? ["setting-labels"] : [])] };
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -62,10 +62,15 @@ export async function messagesOf(language: string, names: readonly string[]): Pr
   return (await catalogOf(language, names, [], await reader())).messages;
 }
 
+/** The catalogs of Lingui by their paths in the folder of a language: "search", "client/search". */
+async function catalogsByName(config: ReturnType<typeof getConfig>) {
+  return new Map((await getCatalogs(config)).map((catalog) => [catalog.path.replace(/^.*\{locale\}\//, ""), catalog]));
+}
+
 /** Reads the texts of catalogs by their names; those that no sentence is in don't exist. */
 async function reader(): Promise<Read> {
   const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
-  const known = new Map((await getCatalogs(config)).map((catalog) => [basename(catalog.path), catalog]));
+  const known = await catalogsByName(config);
   const options = { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale };
   return async (language, names) => {
     const all = await Promise.all(
@@ -100,7 +105,7 @@ export interface ServiceTexts {
 
 export async function serviceTextsIn(language: string): Promise<ServiceTexts> {
   const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
-  const known = new Map((await getCatalogs(config)).map((catalog) => [basename(catalog.path), catalog]));
+  const known = await catalogsByName(config);
   const read = async (name: string) => Object.entries((await known.get(name)?.read(language)) ?? {});
   const isShared = (file: string) => serviceContract.has(file);
   const shared = (await read("shared")).filter(([, { origin = [] }]) => origin.some(([file]) => isShared(file)));

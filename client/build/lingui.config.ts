@@ -76,12 +76,12 @@ export default defineConfig({
     },
     // What a browser may have to say as well: a page in another language brings these with it.
     {
-      path: "<rootDir>/src/locales/{locale}/client",
+      path: "<rootDir>/src/locales/{locale}/client/shared",
       include: ["<rootDir>/client"],
       exclude: ["**/build/**", ...Object.values(ownClients).flat(), ...shared],
     },
     ...Object.entries(ownClients).map(([name, places]) => ({
-      path: `<rootDir>/src/locales/{locale}/client-${name}`,
+      path: `<rootDir>/src/locales/{locale}/client/${name}`,
       include: places.map((place) => `<rootDir>/${place}`),
     })),
     // What the build says in legal documents: the worker has no use for these, see `spoken-documents.ts`.

@@ -7,7 +7,7 @@ import { loaded } from "./make.ts";
 import { spokenFiles } from "./spoken-files.ts";
 
 /** What all pages say that belongs to no feature, what the site's own search knows besides, and what documents say. */
-const general = ["shared", "setting-labels", "client", "site-pages", "legal-documents"];
+const general = ["shared", "setting-labels", "client/shared", "site-pages", "legal-documents"];
 
 /**
  * Writes the legal documents, the list of cookies and the index of the site's own search in other languages:
@@ -25,7 +25,7 @@ async function documentFiles(): Promise<ReadonlyMap<string, object>> {
   const files = new Map<string, object>();
   for (const language of languageNames) {
     if (language === "en" || !speaks("search", language)) continue;
-    const features = translated[language].flatMap((name) => [name, `client-${name}`]);
+    const features = translated[language].flatMap((name) => [name, `client/${name}`]);
     const messages = await messagesOf(language, [...features, ...general]);
     const { documents, missing, pages } = await module.documentsIn(language, messages);
     files.set(`data/documents/${language}/site-pages.json`, pages);

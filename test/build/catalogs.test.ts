@@ -18,18 +18,21 @@ import {
 const root = "src/locales";
 const files = languageNames
   .filter((name) => name !== "en")
-  .flatMap((name) => readdirSync(join(root, name)).map((file) => join(root, name, file)))
+  .flatMap((name) =>
+    readdirSync(join(root, name), { recursive: true, encoding: "utf8" }).map((file) => join(root, name, file)),
+  )
   .filter((file) => file.endsWith(".po"));
 
 /** Those that belong to no feature. */
-const sharedCatalogs = ["shared", "setting-labels", "client", "client-in-app", "services"];
+const sharedCatalogs = ["shared", "setting-labels", "client/shared", "client/in-app", "services"];
 
 /** The catalogs of what is offered: those of other features wait, empty, for whoever translates them. */
 const offered = files.filter((file) => {
-  const [language = "", catalog = ""] = file.slice(root.length + 1, -".po".length).split("/");
+  const [language = "", ...names] = file.slice(root.length + 1, -".po".length).split("/");
+  const catalog = names.join("/");
   if (!isLanguage(language) || language === "en") return true;
   if (sharedCatalogs.includes(catalog)) return translated[language].length > 0;
-  return speaks(catalog === "legal-documents" ? "legal" : catalog.replace(/^client-/, ""), language);
+  return speaks(catalog === "legal-documents" ? "legal" : catalog.replace(/^client\//, ""), language);
 });
 
 /** The build says these, without those of pages. */

@@ -18,7 +18,7 @@ import { openScreen, show } from "./open-screen.tsx";
 
 /** What a German page inside the apps brings with it. */
 const words = Object.fromEntries(
-  ["client", "client-in-app"].flatMap((name) =>
+  ["client/shared", "client/in-app"].flatMap((name) =>
     [...readFileSync(`src/locales/de/${name}.po`, "utf8").matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
       ([, id = "", text = ""]) => [id, text] as const,
     ),
