@@ -8,7 +8,7 @@ import { managePage } from "./manage/manage-page.tsx";
 import { paymentsPage } from "./payments/payments-page.tsx";
 import { securityPage } from "./security/security-page.tsx";
 import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
-import { withStatus } from "./status-note.tsx";
+import { withStatus } from "./status/status-note.tsx";
 
 export const subscriptionPages = registerFlow("subscription", {
   proWelcome: welcomePages.proWelcome,

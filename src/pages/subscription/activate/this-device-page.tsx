@@ -21,7 +21,7 @@ import { linkOf, sentCodeOf } from "../sign-in/sign-in-session.ts";
 import type { SignInResult } from "../sign-in/sign-in-step.tsx";
 import { WhyHere } from "../sign-in/why-here.tsx";
 import { accountOf } from "../signed-in.ts";
-import { StatusNote } from "../status-note.tsx";
+import { StatusNote } from "../status/status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
 import { Ways } from "../ways.tsx";
 import { activateWays } from "./activate-flow.ts";

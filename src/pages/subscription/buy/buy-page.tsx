@@ -27,7 +27,7 @@ import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import { detailsOf } from "../manage/manage-calls.ts";
-import { StatusNote } from "../status-note.tsx";
+import { StatusNote } from "../status/status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, trialFor } from "./buy-flow.ts";
 import { type BuyResult, Message } from "./buy-notes.tsx";

@@ -25,8 +25,8 @@ import { featureWords } from "../feature-words.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
 import { isOnTrial, presentPrice } from "../manage/manage-terms.tsx";
 import { plannedWords } from "../manage/plan-question.tsx";
-import { RecoveryCodeButton } from "../recovery-code-button.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { RecoveryCodeButton } from "../recovery/recovery-code-button.tsx";
+import { StatusBadge } from "../status/status-badge.tsx";
 import styles from "./welcome.module.css";
 
 /** The words of one of the pages at which a purchase ends. */

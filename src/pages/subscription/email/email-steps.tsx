@@ -27,7 +27,7 @@ import type { NewCode } from "../../../session/entries.ts";
 import type { Account } from "../account.ts";
 import { IfLost } from "../manage/recovery-code.tsx";
 import type { NotAccepted } from "../not-accepted.ts";
-import { RecoverySheet } from "../recovery-sheet.tsx";
+import { RecoverySheet } from "../recovery/recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import { addressFault, codeProblemsInField, doneWords, kindWords, problemWords } from "./email-words.ts";

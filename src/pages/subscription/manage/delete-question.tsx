@@ -17,7 +17,7 @@ import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { codeFieldWords } from "../code-words.ts";
-import { RecoveryField } from "../recovery-field.tsx";
+import { RecoveryField } from "../recovery/recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deletion-proof.ts";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";

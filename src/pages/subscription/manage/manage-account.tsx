@@ -14,7 +14,7 @@ import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
 import { type Account, isActive, isFromStore, renews } from "../account.ts";
 import { afterNewCode, codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
-import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { RecoveryCodeButton } from "../recovery/recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import styles from "./manage.module.css";
 import type { ManageQuestion } from "./manage-flow.ts";

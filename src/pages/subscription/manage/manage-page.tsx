@@ -17,7 +17,7 @@ import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { FeatureRows, featuresId } from "../feature-rows.tsx";
 import { heldBeside } from "../held-accounts.ts";
-import { StatusNote } from "../status-note.tsx";
+import { StatusNote } from "../status/status-note.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";

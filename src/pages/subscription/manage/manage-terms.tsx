@@ -27,7 +27,7 @@ import { PressForm } from "../../../forms/press-form.tsx";
 import { CardHead } from "../../../product/card-head.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { cardName } from "../payments/saved-card.ts";
-import { StatusBadge } from "../status-badge.tsx";
+import { StatusBadge } from "../status/status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";

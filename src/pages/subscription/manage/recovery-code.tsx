@@ -9,7 +9,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import type { Account } from "../account.ts";
-import { RecoverySheet } from "../recovery-sheet.tsx";
+import { RecoverySheet } from "../recovery/recovery-sheet.tsx";
 import { AtStake } from "./manage-account.tsx";
 
 interface RecoveryCodeProps extends NewCode {

@@ -8,7 +8,7 @@ import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { isActive } from "../account.ts";
-import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { RecoveryCodeButton } from "../recovery/recovery-code-button.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isPaid } from "./manage-terms.tsx";
 import { RefundBefore } from "./refund-question.tsx";

@@ -7,7 +7,7 @@ import { statements } from "../../../contract/statements.ts";
 import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "../manage/manage.module.css";
-import { MoreWaysIn } from "../recovery-code-button.tsx";
+import { MoreWaysIn } from "../recovery/recovery-code-button.tsx";
 import signInStyles from "../sign-in/sign-in.module.css";
 import { monthWords } from "./month-words.ts";
 

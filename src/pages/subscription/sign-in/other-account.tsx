@@ -2,7 +2,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { MoreWaysIn } from "../recovery-code-button.tsx";
+import { MoreWaysIn } from "../recovery/recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import { accountOf } from "../signed-in.ts";
 

@@ -5,7 +5,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
-import { RecoveryField } from "../recovery-field.tsx";
+import { RecoveryField } from "../recovery/recovery-field.tsx";
 import styles from "./sign-in.module.css";
 import { type SignInResult, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { recoveryProblems } from "./sign-in-words.ts";

@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from "../../../client/components/field.tsx";
-import { i18n } from "../../contract/language/i18n.ts";
+import { Field, type FieldProps } from "../../../../client/components/field.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 
 interface RecoveryFieldProps extends Pick<FieldProps, "hint" | "error" | "autoFocus" | "defaultValue"> {
   /** An earlier code than the newest is asked for. */

@@ -1,7 +1,7 @@
-import { Button, LinkButton } from "../../../client/components/button.tsx";
-import { i18n } from "../../contract/language/i18n.ts";
-import { href } from "../../contract/routes.ts";
-import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 
 interface RecoveryCodeButtonProps {
   readonly action?: string;

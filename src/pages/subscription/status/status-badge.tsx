@@ -1,7 +1,7 @@
-import { Badge } from "../../../client/components/badge.tsx";
-import type { IconName } from "../../../client/components/icon.tsx";
-import { type StatusWords, statusWords, trialBadge } from "../../contract/subscription/manage-words.ts";
-import type { SubscriptionStatus } from "../../contract/subscription/subscription.ts";
+import { Badge } from "../../../../client/components/badge.tsx";
+import type { IconName } from "../../../../client/components/icon.tsx";
+import { type StatusWords, statusWords, trialBadge } from "../../../contract/subscription/manage-words.ts";
+import type { SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 
 /** None where nothing runs well and nothing is wrong: cancelled, ended. */
 const icons: Readonly<Record<StatusWords["tone"], IconName | null>> = {

@@ -1,17 +1,17 @@
 /** The note about the visitor's own subscription, for every screen about subscriptions (FLOW-6). */
 
-import { GoLink } from "../../../client/components/go-link.tsx";
-import { Notice } from "../../../client/components/notice.tsx";
-import { Wrap } from "../../../client/components/sections/band.tsx";
-import { brand } from "../../contract/brand.ts";
-import { i18n } from "../../contract/language/i18n.ts";
-import { pathIn } from "../../contract/language/languages.ts";
-import { href } from "../../contract/routes.ts";
-import type { C } from "../../forms/form.ts";
-import type { Page } from "../../render/page.ts";
-import type { ActionResult } from "../../render/result.ts";
-import type { ScreenStatus } from "./buy/buy-flow.ts";
-import { statusFor } from "./buy/screen-status.ts";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { Wrap } from "../../../../client/components/sections/band.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { pathIn } from "../../../contract/language/languages.ts";
+import { href } from "../../../contract/routes.ts";
+import type { C } from "../../../forms/form.ts";
+import type { Page } from "../../../render/page.ts";
+import type { ActionResult } from "../../../render/result.ts";
+import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { statusFor } from "../buy/screen-status.ts";
 import styles from "./status-note.module.css";
 
 interface Words {

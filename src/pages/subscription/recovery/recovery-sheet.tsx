@@ -1,9 +1,9 @@
-import { brand } from "../../contract/brand.ts";
-import { momentWords } from "../../contract/day-words.ts";
-import { i18n } from "../../contract/language/i18n.ts";
-import { activateHref } from "../../contract/routes.ts";
-import { printedRecoveryCode } from "../../contract/subscription/recovery-code.ts";
-import type { NewCode } from "../../session/entries.ts";
+import { brand } from "../../../contract/brand.ts";
+import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { activateHref } from "../../../contract/routes.ts";
+import { printedRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
+import type { NewCode } from "../../../session/entries.ts";
 import styles from "./recovery-sheet.module.css";
 
 /** A sheet to print: the code, what it is, and where it is typed. */
