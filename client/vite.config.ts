@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // Class names are here because plain scripts use them, too: in "parts" they would bring React along.
                   name: "contract",
-                  test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|\.module\.css$/,
+                  test: /contract[\\/](?:brand[\\/]brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|\.module\.css$/,
                 },
                 // Without what uses it: the simulator uses it, too, and must not load the entry script before itself.
                 { name: "bridge", test: /client[\\/]bridge[\\/](?!transports[\\/]fake)/ },

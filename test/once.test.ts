@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { brandName } from "../src/contract/brand-name.ts";
+import { brandName } from "../src/contract/brand/brand-name.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -55,7 +55,7 @@ describe("a colour", () => {
 
 describe("the brand", () => {
   it("is named in its own modules and nowhere else", () => {
-    const allowed = [/^src\/contract\/brand-(?:name|ids|story)\.ts$/];
+    const allowed = [/^src\/contract\/brand\/brand-(?:name|ids|story)\.ts$/];
     expect(hits(new RegExp(brandName, "gi"), allowed)).toEqual([]);
   });
 });

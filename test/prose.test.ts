@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../src/contract/brand.ts";
+import { facts } from "../src/contract/brand/brand.ts";
 import { demonstration } from "../src/contract/demonstration.ts";
 import { statements } from "../src/contract/statements.ts";
 import { codeMinutes } from "../src/contract/subscription/one-time-code.ts";

@@ -9,7 +9,7 @@ import {
   trialOrigin,
   withSource,
 } from "../../src/contract/acquisition/origin.ts";
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import { type RouteName, routes } from "../../src/contract/routes.ts";
 import { fromDefaultSearch, fromHomepage, getSourceParam } from "./address.ts";
 import { acquisitionVersion, formatVersion, parseVersion, saysVersion } from "./version.ts";

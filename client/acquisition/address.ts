@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 
 /** The parts of `window.location` that the functions below read: the query, or the host name. */
 export interface PageQuery {

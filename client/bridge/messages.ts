@@ -4,7 +4,7 @@
  */
 
 import * as z from "zod/mini";
-import { androidSecret } from "../../src/contract/brand-ids.ts";
+import { androidSecret } from "../../src/contract/brand/brand-ids.ts";
 
 const text = z.string();
 const filled = z.string().check(z.minLength(1));

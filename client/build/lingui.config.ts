@@ -46,7 +46,7 @@ const ownClients: Readonly<Record<string, readonly string[]>> = {
       "restoration/access-code",
     ].map((name) => `src/contract/${name}.ts`),
   ],
-  settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
+  settings: ["client/settings/*.{ts,tsx}", "src/contract/brand/brand-story.ts"],
   help: ["client/flow/flow.tsx"],
   browser: ["client/mockups/read-page.tsx"],
   measure: ["client/events/{measuring-words,sent-list,show-sent,words}.{ts,tsx}", "src/contract/events/event-words.ts"],

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { brandName } from "../../src/contract/brand-name.ts";
+import { brandName } from "../../src/contract/brand/brand-name.ts";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 import { logoList } from "../../src/render/logo-list.ts";
 import { AppIcon, Favicon, LogoFile, type NameOutline } from "./drawings/marks.tsx";

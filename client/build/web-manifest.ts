@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import { routes } from "../../src/contract/routes.ts";
 import { colours } from "../../src/contract/theme/colours.ts";
 

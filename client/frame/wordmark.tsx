@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import { colours } from "../../src/contract/theme/colours.ts";
 import { head, headEye, headPlumage } from "../../src/contract/theme/silhouette.ts";
 import styles from "./wordmark.module.css";

@@ -1,5 +1,5 @@
 import { installLink } from "../../src/contract/acquisition/campaign.ts";
-import { brandName } from "../../src/contract/brand-name.ts";
+import { brandName } from "../../src/contract/brand/brand-name.ts";
 import { parseCookies, serializeCookie } from "../../src/contract/cookies.ts";
 import { readOwnDevice } from "../../src/contract/device.ts";
 import { formatVersion, versionAt } from "../acquisition/version.ts";

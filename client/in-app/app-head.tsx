@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Picture } from "../components/sections/illustration.tsx";
 import { Mark } from "../frame/wordmark.tsx";

@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import { type Bridge, createBridge } from "../bridge/bridge.ts";
 import { UnsupportedPlatform } from "../bridge/errors.ts";
 import { transportFor } from "../bridge/transport-for.ts";

@@ -1,4 +1,4 @@
-import { firstSearch } from "../../src/contract/brand-story.ts";
+import { firstSearch } from "../../src/contract/brand/brand-story.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./chat.module.css";
 

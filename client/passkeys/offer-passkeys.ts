@@ -2,7 +2,7 @@
  * Passkeys in forms of a flow (`data-passkey`), by the browser's own functions. Each form is sent as any other once the
  * passkey has answered, and does nothing if nobody chooses one. Browsers that cannot do this show none of it.
  */
-import { authClients } from "../../src/contract/brand-ids.ts";
+import { authClients } from "../../src/contract/brand/brand-ids.ts";
 import { readOwnDevice } from "../../src/contract/device.ts";
 import type { CodeAnswer } from "../../src/contract/subscription/auth.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";

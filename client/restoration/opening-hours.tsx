@@ -1,4 +1,4 @@
-import { facts } from "../../src/contract/brand.ts";
+import { facts } from "../../src/contract/brand/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { Badge } from "../components/badge.tsx";

@@ -1,4 +1,4 @@
-import { facts } from "../../src/contract/brand.ts";
+import { facts } from "../../src/contract/brand/brand.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { speakAsPage } from "../islands/page-words.ts";
 import { changeWords, openTimeAt, shownHours } from "./hours.ts";

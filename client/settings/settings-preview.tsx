@@ -1,5 +1,5 @@
-import { brand } from "../../src/contract/brand.ts";
-import { previewSearch } from "../../src/contract/brand-story.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
+import { previewSearch } from "../../src/contract/brand/brand-story.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Settings } from "../../src/contract/settings/settings.ts";
 import { shownThemes } from "./contrast.ts";

@@ -1,6 +1,6 @@
 /** What the simulator knows and does: an app's native side, as a developer sets it (NAT-5). */
 
-import { productLine } from "../../src/contract/brand-ids.ts";
+import { productLine } from "../../src/contract/brand/brand-ids.ts";
 import type { App } from "../../src/contract/device.ts";
 import { href, routes } from "../../src/contract/routes.ts";
 import type { NativeMessage, PurchaseUpdate } from "../bridge/messages.ts";

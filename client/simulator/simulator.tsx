@@ -3,7 +3,7 @@
  * `?app=` asked for it; it runs before the page looks for the app.
  */
 import { createRoot } from "react-dom/client";
-import { brandName } from "../../src/contract/brand-name.ts";
+import { brandName } from "../../src/contract/brand/brand-name.ts";
 import type { App } from "../../src/contract/device.ts";
 import { transportApps } from "../bridge/transport-for.ts";
 import { openNativeSide } from "./open-native-side.ts";

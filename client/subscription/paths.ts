@@ -1,4 +1,4 @@
-import { authClients } from "../../src/contract/brand-ids.ts";
+import { authClients } from "../../src/contract/brand/brand-ids.ts";
 import type { endpoints } from "../../src/contract/routes.ts";
 import type { authScope } from "../../src/contract/subscription/auth.ts";
 import type { authPaths } from "../../src/contract/subscription/auth-paths.ts";

@@ -1,4 +1,4 @@
-import { brandSlug } from "../contract/brand-name.ts";
+import { brandSlug } from "../contract/brand/brand-name.ts";
 import { href } from "../contract/routes.ts";
 import type { Answer, Asked } from "./answer.ts";
 

@@ -1,4 +1,4 @@
-import { brandName, brandSlug } from "./brand-name.ts";
+import { brandName, brandSlug } from "./brand/brand-name.ts";
 
 /** The operating systems that calls to action distinguish. */
 export type Os = "ios" | "ipados" | "android" | "macos" | "windows" | "linux" | "chromeos" | "unknown";

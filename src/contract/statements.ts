@@ -1,4 +1,4 @@
-import { facts } from "./brand.ts";
+import { facts } from "./brand/brand.ts";
 import { commonStatements } from "./common-statements.ts";
 import { i18n } from "./language/i18n.ts";
 import { retention } from "./retention.ts";

@@ -1,6 +1,6 @@
 /** Files that crawlers, browsers, app stores and security researchers look for at agreed addresses. */
 import type { Context } from "hono";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { endpoints, href, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
 import type { Http } from "../http.ts";

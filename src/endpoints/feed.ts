@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
 import { serviceOf } from "../gateway/service-of.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { endpoints, routes } from "../contract/routes.ts";
 import type { Http } from "../http.ts";
 import { validated } from "../platform/entity-tag.ts";

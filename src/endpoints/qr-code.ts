@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { qrPath } from "../answers/qr-path.ts";
 import { parseOrigin } from "../contract/acquisition/origin.ts";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { settingLanguage } from "../contract/language/languages.ts";
 import { activateHref, href } from "../contract/routes.ts";
 import { colours, placeColours } from "../contract/theme/colours.ts";

@@ -1,4 +1,4 @@
-import { stats } from "../contract/brand.ts";
+import { stats } from "../contract/brand/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { inOneLine } from "../contract/language/punctuation.ts";
 import { decimal, rounded } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { WholeWords } from "../../client/components/line-breaks.tsx";
 import { FieldNotes } from "../../client/components/sections/field-notes.tsx";
-import { brand, facts } from "../contract/brand.ts";
+import { brand, facts } from "../contract/brand/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 
 /** What holds for every device, beside the steps. */

@@ -1,4 +1,4 @@
-import { facts } from "../contract/brand.ts";
+import { facts } from "../contract/brand/brand.ts";
 import { campaignOf } from "../contract/subscription/campaigns.ts";
 import { trialDays } from "../contract/subscription/subscription.ts";
 import type { Visit } from "../visit/visit.ts";

@@ -1,5 +1,5 @@
 import type { IllustrationName } from "../../client/components/sections/illustration-list.ts";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import type { RouteName } from "../contract/routes.ts";
 
 /** What is on a card: the picture of a page that is shown where its address is shared. */

@@ -10,7 +10,7 @@ import { SkipLink } from "../../client/frame/skip-link.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";

@@ -4,7 +4,7 @@
  */
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import type { Http } from "../http.ts";
 import type { Session } from "../session/session.ts";
 import { ownAddress } from "../visit/own-address.ts";

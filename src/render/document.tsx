@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { pageWords } from "../contract/language/i18n.ts";
 import { languages, pathIn } from "../contract/language/languages.ts";
 import { endpoints } from "../contract/routes.ts";

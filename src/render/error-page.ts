@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { brand } from "../contract/brand.ts";
+import { brand } from "../contract/brand/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colours.ts";

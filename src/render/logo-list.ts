@@ -1,4 +1,4 @@
-import { brandSlug } from "../contract/brand-name.ts";
+import { brandSlug } from "../contract/brand/brand-name.ts";
 
 /** A logo for print, as the press page offers it and the build draws it: `/press/<file>.svg` and `.png`. */
 export interface Logo {

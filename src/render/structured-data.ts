@@ -2,7 +2,7 @@
  * What a page tells machines about itself: things of schema.org, as JSON-LD. Everything said here stands on the page as
  * well, in words. All addresses are absolute and of the main host.
  */
-import { brand, facts } from "../contract/brand.ts";
+import { brand, facts } from "../contract/brand/brand.ts";
 import { type Country, countryName, soldIn } from "../contract/country.ts";
 import { href, routes } from "../contract/routes.ts";
 import type { Job } from "../contract/services.ts";

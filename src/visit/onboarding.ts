@@ -1,4 +1,4 @@
-import { brandSlug } from "../contract/brand-name.ts";
+import { brandSlug } from "../contract/brand/brand-name.ts";
 import type { BrowserName, Os } from "../contract/device.ts";
 
 export type OnboardingStep =

@@ -1,5 +1,5 @@
 import { getPath } from "hono/utils/url";
-import { brandSlug } from "../contract/brand-name.ts";
+import { brandSlug } from "../contract/brand/brand-name.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";

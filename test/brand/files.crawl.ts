@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { brandName } from "../../src/contract/brand-name.ts";
+import { brandName } from "../../src/contract/brand/brand-name.ts";
 import { brandsIn } from "../brand/old-words.ts";
 
 const built = resolve(import.meta.dirname, "../../dist/client");

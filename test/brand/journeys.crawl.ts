@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandName } from "../../src/contract/brand-name.ts";
+import { brandName } from "../../src/contract/brand/brand-name.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";

@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import {
   androidSecret,
   appIds,
@@ -6,8 +6,8 @@ import {
   nativeRedirect,
   onionHost,
   productLine,
-} from "../../src/contract/brand-ids.ts";
-import { brandDomain, brandName, brandSlug } from "../../src/contract/brand-name.ts";
+} from "../../src/contract/brand/brand-ids.ts";
+import { brandDomain, brandName, brandSlug } from "../../src/contract/brand/brand-name.ts";
 
 /**
  * Words that give the brand away. In the copy of the site with another brand, this list contains our words as literals: see

@@ -1,6 +1,6 @@
 /**
  * Tries the site under another brand: copies it to `test-results/other-brand`, replaces the brand's five files in
- * `src/contract` with those of `test/brand/kestrel` and the names in both `wrangler.toml`, collects the texts and makes the pictures and data anew,
+ * `src/contract/brand` with those of `test/brand/kestrel` and the names in both `wrangler.toml`, collects the texts and makes the pictures and data anew,
  * builds, and searches everything that is sent for our words and for figures that differ from theirs.
  *
  *   npm run nightly -- brand
@@ -8,9 +8,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brand } from "../../src/contract/brand.ts";
-import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand-ids.ts";
-import { brandDomain, brandSlug } from "../../src/contract/brand-name.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
+import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand/brand-ids.ts";
+import { brandDomain, brandSlug } from "../../src/contract/brand/brand-name.ts";
 import { settingsFiles } from "../../src/operations/settings.ts";
 import { brand as kestrel } from "./kestrel/brand.ts";
 import * as kestrelIds from "./kestrel/brand-ids.ts";
@@ -43,7 +43,7 @@ function copySite(): void {
 /** Replaces the brand's files, as a company does that puts its own name on the site (README). */
 function putOtherBrand(): void {
   for (const name of readdirSync(join(root, "test/brand/kestrel"))) {
-    cpSync(join(root, "test/brand/kestrel", name), join(copy, "src/contract", name));
+    cpSync(join(root, "test/brand/kestrel", name), join(copy, "src/contract/brand", name));
   }
 }
 

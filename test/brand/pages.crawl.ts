@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { onionHost } from "../../src/contract/brand-ids.ts";
-import { brandDomain, brandName, brandSlug } from "../../src/contract/brand-name.ts";
+import { onionHost } from "../../src/contract/brand/brand-ids.ts";
+import { brandDomain, brandName, brandSlug } from "../../src/contract/brand/brand-name.ts";
 import { endpoints, href, routeNames, routes } from "../../src/contract/routes.ts";
 import { errorPages } from "../../src/render/error-page.ts";
 import { oldWords } from "../brand/old-words.ts";

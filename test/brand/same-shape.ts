@@ -1,8 +1,8 @@
-import type * as our from "../../src/contract/brand.ts";
-import type * as ourIds from "../../src/contract/brand-ids.ts";
-import type * as ourName from "../../src/contract/brand-name.ts";
-import type * as ourStory from "../../src/contract/brand-story.ts";
-import type * as ourFigures from "../../src/contract/invented-figures.ts";
+import type * as our from "../../src/contract/brand/brand.ts";
+import type * as ourIds from "../../src/contract/brand/brand-ids.ts";
+import type * as ourName from "../../src/contract/brand/brand-name.ts";
+import type * as ourStory from "../../src/contract/brand/brand-story.ts";
+import type * as ourFigures from "../../src/contract/brand/invented-figures.ts";
 import * as their from "./kestrel/brand.ts";
 import * as theirIds from "./kestrel/brand-ids.ts";
 import * as theirName from "./kestrel/brand-name.ts";

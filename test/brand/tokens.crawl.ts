@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authClients, nativeRedirect } from "../../src/contract/brand-ids.ts";
+import { authClients, nativeRedirect } from "../../src/contract/brand/brand-ids.ts";
 import { brandsIn, oldWords } from "../brand/old-words.ts";
 import { request } from "../http/request.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { storedTables } from "../../client/build/documents/stored-tables.ts";
 import { writtenDocuments } from "../../client/build/documents/written-documents.ts";
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 
 // Modules of its own: what is said here is no language that another test may hear.
 vi.resetModules();

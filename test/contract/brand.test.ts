@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as own from "../../src/contract/brand.ts";
-import * as ids from "../../src/contract/brand-ids.ts";
+import * as own from "../../src/contract/brand/brand.ts";
+import * as ids from "../../src/contract/brand/brand-ids.ts";
 import {
   androidSecret,
   appIds,
@@ -8,12 +8,12 @@ import {
   nativeRedirect,
   onionHost,
   productLine,
-} from "../../src/contract/brand-ids.ts";
-import * as name from "../../src/contract/brand-name.ts";
-import { brandSlug } from "../../src/contract/brand-name.ts";
-import * as story from "../../src/contract/brand-story.ts";
-import { birdCaptions, pictureAltTexts, previewSearch } from "../../src/contract/brand-story.ts";
-import * as figures from "../../src/contract/invented-figures.ts";
+} from "../../src/contract/brand/brand-ids.ts";
+import * as name from "../../src/contract/brand/brand-name.ts";
+import { brandSlug } from "../../src/contract/brand/brand-name.ts";
+import * as story from "../../src/contract/brand/brand-story.ts";
+import { birdCaptions, pictureAltTexts, previewSearch } from "../../src/contract/brand/brand-story.ts";
+import * as figures from "../../src/contract/brand/invented-figures.ts";
 import { departments } from "../../src/contract/services.ts";
 import { statements } from "../../src/contract/statements.ts";
 import { salaryOf } from "../../src/pages/company/salaries.ts";

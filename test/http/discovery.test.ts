@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
 import { languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";

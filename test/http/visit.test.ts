@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import { countries, soldIn } from "../../src/contract/country.ts";
 import { endpoints, href, routeNames, routes } from "../../src/contract/routes.ts";
 import { laterSteps } from "../later-steps.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../src/contract/brand.ts";
-import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand-ids.ts";
-import { brandSlug } from "../../src/contract/brand-name.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
+import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand/brand-ids.ts";
+import { brandSlug } from "../../src/contract/brand/brand-name.ts";
 import { settingsFiles as files, readSettings } from "../../src/operations/settings.ts";
 import { services as serviceTable } from "../../src/platform/service-table.ts";
 import { type Stage, stageSchema } from "../../src/platform/vars.ts";

@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import { demonstration } from "../../src/contract/demonstration.ts";
 
 /** What is made up for the demonstration, and the sentence that a page showing it must contain. */

@@ -2,7 +2,7 @@
  * Facts that no two texts may state differently: each with the pattern that recognises it in a sentence and its one value. The
  * values come from the contract, so that a figure that changes there changes what is expected here.
  */
-import { facts } from "../../src/contract/brand.ts";
+import { facts } from "../../src/contract/brand/brand.ts";
 import { soldIn } from "../../src/contract/country.ts";
 import { retention } from "../../src/contract/retention.ts";
 import { statements } from "../../src/contract/statements.ts";

@@ -1,5 +1,5 @@
 /** Every mail that is sent, as HTML: each template with each of the things that it may report. */
-import { brand } from "../../src/contract/brand.ts";
+import { brand } from "../../src/contract/brand/brand.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
 import { writeMail } from "../../src/services/mail/templates.ts";
 import type { SeenPage } from "./browser.ts";

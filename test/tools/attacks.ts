@@ -10,7 +10,7 @@ import { createSubscriptionClient } from "../../client/subscription/client.ts";
 import { storedInfo } from "../../client/subscription/held-info.ts";
 import { pageService } from "../../client/subscription/page-service.ts";
 import { randomBytes } from "../../client/subscription/pkce.ts";
-import { productLine } from "../../src/contract/brand-ids.ts";
+import { productLine } from "../../src/contract/brand/brand-ids.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { newsletters } from "../../src/contract/services.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";

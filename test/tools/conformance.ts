@@ -3,7 +3,7 @@
  * speaks our protocols. It makes accounts there and leaves them behind.
  */
 import { parseArgs } from "node:util";
-import { authClients } from "../../src/contract/brand-ids.ts";
+import { authClients } from "../../src/contract/brand/brand-ids.ts";
 import { checks } from "../conformance/checks.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 /** What a subscriber is shown of their subscription: each status, on each platform that it may have been bought on. */
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from "@playwright/test";
-import { productLine } from "../../src/contract/brand-ids.ts";
+import { productLine } from "../../src/contract/brand/brand-ids.ts";
 import { href, routes } from "../../src/contract/routes.ts";
 import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
 import {

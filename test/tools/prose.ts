@@ -5,7 +5,7 @@
  * link without a noun, a missing contraction, or a fact stated differently from the contract.
  */
 import { syllable } from "syllable";
-import { facts } from "../../src/contract/brand.ts";
+import { facts } from "../../src/contract/brand/brand.ts";
 import { demonstration } from "../../src/contract/demonstration.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandSlug } from "../../src/contract/brand-name.ts";
+import { brandSlug } from "../../src/contract/brand/brand-name.ts";
 import type { BrowserName, Os } from "../../src/contract/device.ts";
 import { onboardingSteps } from "../../src/visit/onboarding.ts";
 

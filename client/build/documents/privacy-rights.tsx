@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { brand, facts } from "../../../src/contract/brand.ts";
+import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { recordedDays } from "../../../src/contract/objectives.ts";
 import { retention } from "../../../src/contract/retention.ts";

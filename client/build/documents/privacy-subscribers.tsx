@@ -1,4 +1,4 @@
-import { brand, facts } from "../../../src/contract/brand.ts";
+import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { retention } from "../../../src/contract/retention.ts";
 import { statements } from "../../../src/contract/statements.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { brand, facts } from "../../../src/contract/brand.ts";
+import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { demonstration } from "../../../src/contract/demonstration.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { restorationCases } from "../../../src/contract/restoration/cases.ts";

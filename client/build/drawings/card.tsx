@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { headingFace } from "../../../src/contract/theme/faces.ts";
 import { type Card, cardSize } from "../../../src/render/card-list.ts";
 import { illustrationList } from "../../components/sections/illustration-list.ts";

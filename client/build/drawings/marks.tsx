@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brandName } from "../../../src/contract/brand-name.ts";
+import { brandName } from "../../../src/contract/brand/brand-name.ts";
 import { colours } from "../../../src/contract/theme/colours.ts";
 import {
   head,

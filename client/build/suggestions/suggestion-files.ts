@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { fold } from "../../../src/contract/search/suggestions.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import { codeOffset, type PartData } from "../../../src/suggestions/part.ts";

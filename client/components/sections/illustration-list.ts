@@ -1,4 +1,4 @@
-import { pictureAltTexts } from "../../../src/contract/brand-story.ts";
+import { pictureAltTexts } from "../../../src/contract/brand/brand-story.ts";
 
 type Picture = {
   /** Width and height in the units of the drawing; 640 by 460 when left out. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";

@@ -1,4 +1,4 @@
-import { brand } from "../brand.ts";
+import { brand } from "../brand/brand.ts";
 import { href } from "../routes.ts";
 import type { Offer } from "./install.ts";
 import { originText, parseOrigin } from "./origin.ts";

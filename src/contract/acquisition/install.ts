@@ -1,4 +1,4 @@
-import { brandSlug } from "../brand-name.ts";
+import { brandSlug } from "../brand/brand-name.ts";
 import type { BrowserName, Device, FormFactor, Os } from "../device.ts";
 import { isAtLeast } from "./legacy.ts";
 

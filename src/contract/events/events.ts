@@ -6,7 +6,7 @@
  * because every page loads this file.
  */
 import { originPattern } from "../acquisition/origin-pattern.ts";
-import { brandSlug } from "../brand-name.ts";
+import { brandSlug } from "../brand/brand-name.ts";
 import type { BrowserName, FormFactor, Os } from "../device.ts";
 import type { RouteName, routes } from "../routes.ts";
 import type { ErrorMessage } from "./error-messages.ts";

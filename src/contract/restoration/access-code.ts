@@ -1,5 +1,5 @@
 /** Access codes for identity theft restoration, as pages ask for them and show them. Pure. */
-import { brand } from "../brand.ts";
+import { brand } from "../brand/brand.ts";
 import type { Result } from "../call.ts";
 import type { Country } from "../country.ts";
 import { i18n } from "../language/i18n.ts";

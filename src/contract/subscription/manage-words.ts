@@ -1,5 +1,5 @@
 /** A subscription in plain words: what each status means, and where to change what was bought on each platform. */
-import { brand } from "../brand.ts";
+import { brand } from "../brand/brand.ts";
 import { i18n } from "../language/i18n.ts";
 import { statements } from "../statements.ts";
 import { refundForm } from "./payment-terms.ts";

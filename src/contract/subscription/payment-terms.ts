@@ -1,5 +1,5 @@
 /** The terms of payment in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
-import { brand, facts } from "../brand.ts";
+import { brand, facts } from "../brand/brand.ts";
 import { commonStatements as statements } from "../common-statements.ts";
 import { type Country, countryInText, isEligible, parseCountry } from "../country.ts";
 import { momentWords, plannedDayWords } from "../day-words.ts";

@@ -3,7 +3,7 @@
  * parsed by a schema of this file, on both sides of the wire.
  */
 import * as z from "zod/mini";
-import { facts } from "../brand.ts";
+import { facts } from "../brand/brand.ts";
 import { campaignDays } from "./campaigns.ts";
 
 /** Where a subscription was bought. */

@@ -1,4 +1,4 @@
-import { facts } from "../brand.ts";
+import { facts } from "../brand/brand.ts";
 import { i18n } from "../language/i18n.ts";
 
 /** What pages and emails of the services say of the demonstration as well as the website: the services load only these. */

@@ -7,7 +7,7 @@ import { Illustration } from "../../../client/components/sections/illustration.t
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
-import { stats } from "../../contract/brand.ts";
+import { stats } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { decimal, rounded } from "../../product/figures.ts";

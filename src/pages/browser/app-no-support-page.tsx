@@ -8,7 +8,7 @@ import { Questions } from "../../../client/components/sections/faq.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";

@@ -10,7 +10,7 @@ import { Steps } from "../../../client/components/sections/steps.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { ReadPage, stopped } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";

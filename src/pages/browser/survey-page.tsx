@@ -5,7 +5,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { Band, Wrap } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";

@@ -7,7 +7,7 @@ import { Questions } from "../../../client/components/sections/faq.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";

@@ -8,7 +8,7 @@ import { Illustration } from "../../../client/components/sections/illustration.t
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { ProductSection } from "../../../client/components/sections/product-section.tsx";
 import { Steps } from "../../../client/components/sections/steps.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";

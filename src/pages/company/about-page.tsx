@@ -6,8 +6,8 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { Caption, Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
-import { brand, facts, stats } from "../../contract/brand.ts";
-import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
+import { brand, facts, stats } from "../../contract/brand/brand.ts";
+import { birdCaptions, whyTheBird } from "../../contract/brand/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";

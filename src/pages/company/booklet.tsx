@@ -2,7 +2,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { altOf, Picture } from "../../../client/components/sections/illustration.tsx";
 import { type IllustrationName, illustrationList } from "../../../client/components/sections/illustration-list.ts";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import styles from "./booklet.module.css";
 

@@ -6,7 +6,7 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Steps } from "../../../client/components/sections/steps.tsx";
-import { stats } from "../../contract/brand.ts";
+import { stats } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";

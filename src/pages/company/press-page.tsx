@@ -8,8 +8,8 @@ import { altOf, artPath, Illustration, Picture } from "../../../client/component
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
-import { brand, facts, stats } from "../../contract/brand.ts";
-import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
+import { brand, facts, stats } from "../../contract/brand/brand.ts";
+import { birdCaptions, namedAfter } from "../../contract/brand/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";

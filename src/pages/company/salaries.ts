@@ -1,4 +1,4 @@
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { departments } from "../../contract/services.ts";
 import { counted } from "../../product/figures.ts";

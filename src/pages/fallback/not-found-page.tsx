@@ -3,7 +3,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { splitLanguage } from "../../contract/language/languages.ts";
 import { href, searchHref } from "../../contract/routes.ts";

@@ -6,7 +6,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { DashList } from "../../../client/flow/dash-list.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { commonDemonstration } from "../../contract/support/common-demonstration.ts";

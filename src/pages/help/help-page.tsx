@@ -1,4 +1,4 @@
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";

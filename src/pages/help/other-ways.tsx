@@ -1,5 +1,5 @@
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import styles from "./help.module.css";

@@ -1,4 +1,4 @@
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 
 /** The message to begin with for somebody who pays for a subscription they can't open: it asks for what we find it by. */

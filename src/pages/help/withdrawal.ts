@@ -1,4 +1,4 @@
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { labelled } from "../../contract/language/punctuation.ts";

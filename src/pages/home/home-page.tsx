@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Layout } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";

@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { brand, stats } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";

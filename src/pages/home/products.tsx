@@ -5,7 +5,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { ProductGroupSection, ProductSection } from "../../../client/components/sections/product-section.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { Question } from "../../../client/components/sections/faq.tsx";
 import { Questions } from "../../../client/components/sections/faq.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";

@@ -1,8 +1,8 @@
 import { Hero } from "../../../client/home/hero.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
-import { brand } from "../../contract/brand.ts";
-import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
+import { brand } from "../../contract/brand/brand.ts";
+import { birdCaptions, firstSearch } from "../../contract/brand/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, searchHref } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";

@@ -2,7 +2,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Wordmark } from "../../../client/frame/wordmark.tsx";
 import { HeroScene } from "../../../client/home/hero-scene.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, searchHref } from "../../contract/routes.ts";
 import type { SettingGroup } from "../../contract/settings/settings.ts";

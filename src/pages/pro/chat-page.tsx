@@ -11,7 +11,7 @@ import { Steps } from "../../../client/components/sections/steps.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { Chat } from "../../../client/mockups/chat.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

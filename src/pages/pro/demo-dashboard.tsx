@@ -2,7 +2,7 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import feature from "./feature.module.css";
 import styles from "./pro.module.css";

@@ -9,7 +9,7 @@ import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Steps } from "../../../client/components/sections/steps.tsx";
 import { Panel, type PanelRow } from "../../../client/mockups/panel.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

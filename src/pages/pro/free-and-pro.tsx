@@ -1,6 +1,6 @@
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./pro.module.css";

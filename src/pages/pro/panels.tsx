@@ -1,5 +1,5 @@
 import { Panel, type PanelRow } from "../../../client/mockups/panel.tsx";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import { badges, findings } from "./demo-dashboard.tsx";

@@ -4,7 +4,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { proScenes } from "../../product/pro-scenes.ts";

@@ -6,7 +6,7 @@ import { Band, Wrap } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
 import { Faq, type Question, Questions } from "../../../client/components/sections/faq.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

@@ -8,7 +8,7 @@ import { Illustration } from "../../../client/components/sections/illustration.t
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Steps } from "../../../client/components/sections/steps.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";

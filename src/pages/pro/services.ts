@@ -1,5 +1,5 @@
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 

@@ -7,7 +7,7 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n, languageTag } from "../../contract/language/i18n.ts";

@@ -4,7 +4,7 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import type { Os } from "../../contract/device.ts";
 import { i18n } from "../../contract/language/i18n.ts";

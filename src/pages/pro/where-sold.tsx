@@ -1,6 +1,6 @@
 import { DataTable, type Row } from "../../../client/components/data-table.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { type Country, countryInText, soldIn } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";

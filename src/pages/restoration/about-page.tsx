@@ -6,7 +6,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Steps } from "../../../client/components/sections/steps.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";

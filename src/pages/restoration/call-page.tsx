@@ -8,7 +8,7 @@ import { Illustration } from "../../../client/components/sections/illustration.t
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { type Country, countryInText, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n, languageTag } from "../../contract/language/i18n.ts";

@@ -3,7 +3,7 @@ import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { weekdayWords } from "../../contract/day-words.ts";
 import { demonstration } from "../../contract/demonstration.ts";

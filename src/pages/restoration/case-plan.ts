@@ -1,5 +1,5 @@
 /** When what happens in a case, from the moment at which it was opened. Pure. */
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import { digest } from "../../platform/digest.ts";
 import { caseSteps } from "../../product/case-steps.ts";

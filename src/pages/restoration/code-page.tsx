@@ -8,7 +8,7 @@ import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { demonstration } from "../../contract/demonstration.ts";

@@ -7,7 +7,7 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";

@@ -6,7 +6,7 @@ import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answer
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
 import { ScanStep, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
 import { scanStepIsland } from "../../../client/scan/scan-step-island.tsx";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";

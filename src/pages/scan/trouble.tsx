@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";

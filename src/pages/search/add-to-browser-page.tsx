@@ -8,7 +8,7 @@ import { Illustration } from "../../../client/components/sections/illustration.t
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { installCall } from "../../contract/acquisition/install.ts";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href, searchHref } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";

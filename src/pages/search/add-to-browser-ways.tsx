@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
-import { brand } from "../../contract/brand.ts";
-import { brandSlug } from "../../contract/brand-name.ts";
+import { brand } from "../../contract/brand/brand.ts";
+import { brandSlug } from "../../contract/brand/brand-name.ts";
 import type { BrowserName, Os } from "../../contract/device.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, searchHref } from "../../contract/routes.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../client/components/icon.tsx";
 import { Caption } from "../../../client/components/sections/illustration.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import styles from "./bangs.module.css";
 

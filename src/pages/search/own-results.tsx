@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import { splitLanguage } from "../../contract/language/languages.ts";
 import { href, searchHref } from "../../contract/routes.ts";

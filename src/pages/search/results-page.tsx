@@ -4,7 +4,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band, Wrap } from "../../../client/components/sections/band.tsx";
 import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";
 import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import { href, searchHref } from "../../contract/routes.ts";

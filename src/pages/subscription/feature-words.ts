@@ -1,5 +1,5 @@
 /** What the three services are called and what each does, for every page about a subscription. */
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { RouteName } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";

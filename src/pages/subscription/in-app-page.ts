@@ -5,7 +5,7 @@ import { buyScreen } from "../../../client/in-app/purchase/buy-screen.tsx";
 import { restoreScreen } from "../../../client/in-app/purchase/restore-screen.tsx";
 import { returnScreen } from "../../../client/in-app/purchase/return-screen.tsx";
 import { welcomeScreen } from "../../../client/in-app/purchase/welcome-screen.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { type InsideApp, withAppScreen } from "../../render/in-app.tsx";
 import type { Page } from "../../render/page.ts";

@@ -1,6 +1,6 @@
 /** The one look of pages made without React: those of the services, the errors and the step in between. Self-contained. */
 import { html, raw } from "hono/html";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { languages } from "../../contract/language/languages.ts";
 import { routes } from "../../contract/routes.ts";

@@ -1,6 +1,6 @@
 /** The frame of a service's page, like that of a task on the site: mark, theme, help, account; below, a line and the ground. */
 import { html, raw } from "hono/html";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { moment } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href } from "../../contract/routes.ts";

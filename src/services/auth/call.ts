@@ -1,7 +1,7 @@
 /** What every request handler of the auth service works with: the call, its time, its bindings and the services beside it. */
 
 import type { Context } from "hono";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { emailAddressSchema } from "../../contract/email-address.ts";
 import type { MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";

@@ -1,6 +1,6 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
 
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { signInCookie } from "../../contract/held-cookies.ts";
 import { languageNow } from "../../contract/language/i18n.ts";
 import { retention } from "../../contract/retention.ts";

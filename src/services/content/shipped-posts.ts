@@ -1,4 +1,4 @@
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";

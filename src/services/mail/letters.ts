@@ -1,5 +1,5 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";

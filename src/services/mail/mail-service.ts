@@ -1,4 +1,4 @@
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
 import { within } from "../../platform/deadline.ts";
 import { readConfig } from "../env.ts";

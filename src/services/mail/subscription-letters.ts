@@ -1,5 +1,5 @@
 /** What the mails about a subscription say, beside its receipts: one row for each thing that can happen to it. */
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { parseCountry } from "../../contract/country.ts";
 import { momentWords, plannedDayWords } from "../../contract/day-words.ts";

@@ -1,5 +1,5 @@
 /** Writes messages as plain text and as HTML, both made from the same parts, so that the two never differ. */
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
 import { type Language, languageQuery, pathIn, speaks, wishedLanguage } from "../../contract/language/languages.ts";
 import { labelled } from "../../contract/language/punctuation.ts";

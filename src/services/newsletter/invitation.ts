@@ -1,5 +1,5 @@
 /** Inviting an address: the budget that this spends, and the message with the two links. */
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { digestText } from "../../platform/digest.ts";
 import { hasTag, mailboxOf, ownDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";

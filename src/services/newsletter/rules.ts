@@ -1,5 +1,5 @@
 /** Who may be written to, and which links count. Times are milliseconds since 1970. */
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import type { newsletters } from "../../contract/services.ts";
 
 export type Newsletter = (typeof newsletters)[number];

@@ -2,7 +2,7 @@
  * A scan as pure rules. An alarm hands in the time and gets the scan after it; whatever is not due stays as it is, so an
  * alarm that comes twice, early, late or with a clock that went back does no harm.
  */
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { type Claim, dayLength, type PastSearch, type ScanError } from "../../contract/scan/scans.ts";
 import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { drawsFor, pick } from "./draws.ts";

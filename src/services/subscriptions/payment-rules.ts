@@ -1,5 +1,5 @@
 /** Payments as pure functions: the list of an account, what can be asked back, and amounts in cents. */
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import type { Payment } from "../../contract/subscription/details.ts";
 import { mayWithdraw } from "../../contract/subscription/payment-terms.ts";
 import { isWebPurchased } from "../../contract/subscription/subscription.ts";

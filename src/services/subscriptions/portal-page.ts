@@ -1,7 +1,7 @@
 /** The hosted portal: change the card, cancel, resume; plain forms at `/checkout/portal/{reference}`. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";

@@ -1,5 +1,5 @@
 /** Which products are sold, where, and for how much. Pure functions: no clock, no store. */
-import { productLine } from "../../contract/brand-ids.ts";
+import { productLine } from "../../contract/brand/brand-ids.ts";
 import { type Country, isEligible, parseCountry } from "../../contract/country.ts";
 import { type Price, priceIn } from "../../contract/subscription/prices.ts";
 import {

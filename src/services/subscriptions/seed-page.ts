@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import { failedPaymentAt } from "../../contract/subscription/payment-terms.ts";
 import {
   platformSchema,

@@ -1,7 +1,7 @@
 /** The HTTP API of the subscription service, row by row (protocols, section 3). */
 
 import { Hono } from "hono";
-import { productLine } from "../../contract/brand-ids.ts";
+import { productLine } from "../../contract/brand/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import { languageNow } from "../../contract/language/i18n.ts";

@@ -1,5 +1,5 @@
 /** The life of a subscription as pure functions: no clock, no store. Times are milliseconds since 1970. */
-import { facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { trialEnd } from "../../contract/subscription/payment-terms.ts";
 import type { Price } from "../../contract/subscription/prices.ts";

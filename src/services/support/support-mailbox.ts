@@ -1,4 +1,4 @@
-import { brand } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand/brand.ts";
 import { type Language, languages } from "../../contract/language/languages.ts";
 import type { SupportMessage } from "../../contract/support/support.ts";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";

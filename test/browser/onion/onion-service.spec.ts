@@ -1,4 +1,4 @@
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { onionKeyHeader } from "../../../src/onion/front.ts";
 import { chromiumFlags, chromiumPath } from "../chromium.ts";

@@ -1,4 +1,4 @@
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { named, watchEvents } from "../events/sink.ts";
 import { expect, test } from "../fixture.ts";

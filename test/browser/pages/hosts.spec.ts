@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { endpoints, href, routes } from "../../../src/contract/routes.ts";
 import { pages } from "../addresses.ts";
 import { expect, overflow, test, widths } from "../fixture.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { expect, tall, test, widths } from "../fixture.ts";
 
 const narrow = { width: widths.narrow, height: tall };

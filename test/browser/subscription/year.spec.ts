@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productLine } from "../../../src/contract/brand-ids.ts";
+import { productLine } from "../../../src/contract/brand/brand-ids.ts";
 import { expect, sampled, test, themes, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { subscribe } from "./buying.ts";

@@ -9,7 +9,7 @@ import {
   isStartPage,
   updateQueryParams,
 } from "../../../client/acquisition/address.ts";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 
 const at = (search: string, hostname: string = brand.hosts.main) => ({ search, hostname });
 const readers = { fromHomepage, fromDefaultSearch, getTParam, isStartPage, isOnionPage, getSourceParam };

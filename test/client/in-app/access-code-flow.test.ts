@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type CodeFact, type CodeState, nextCodeState } from "../../../client/in-app/access-code/access-code-flow.ts";
 import { issueCode } from "../../../client/in-app/access-code/issue-code.ts";
 import { pageService } from "../../../client/subscription/page-service.ts";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { adviserLine, dialled, readIssueAnswer, timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import type { AccessCode } from "../../../src/contract/services.ts";
 import {

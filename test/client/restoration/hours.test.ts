@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changeWords, type OpeningHours, openTimeAt, shownHours } from "../../../client/restoration/hours.ts";
-import { facts } from "../../../src/contract/brand.ts";
+import { facts } from "../../../src/contract/brand/brand.ts";
 
 const dublin: OpeningHours = { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 };
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16);

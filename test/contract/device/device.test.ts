@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { type ClientHints, type Device, hintsFrom, readDevice } from "../../../src/contract/device.ts";
 import { platforms } from "./platforms.ts";
 

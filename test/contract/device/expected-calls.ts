@@ -1,5 +1,5 @@
 import type { Offer, System } from "../../../src/contract/acquisition/install.ts";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import type { BrowserName, FormFactor, Os } from "../../../src/contract/device.ts";
 import type { OnboardingStep } from "../../../src/visit/onboarding.ts";
 import type { HintedAgent } from "./hinted-agents.ts";

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { productLine } from "../../../src/contract/brand-ids.ts";
+import { productLine } from "../../../src/contract/brand/brand-ids.ts";
 import { href, routes } from "../../../src/contract/routes.ts";
 import { serviceNames, services } from "../../../src/platform/service-table.ts";
 import { SubscriptionService } from "../../../src/services/subscriptions/subscription-service.ts";

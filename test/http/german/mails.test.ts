@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { type InboxMessage, inboxSchema } from "../../../src/contract/services.ts";
 import { day } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { englishIn } from "../english-in.ts";

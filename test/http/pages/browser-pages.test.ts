@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { demonstration } from "../../../src/contract/demonstration.ts";
 import { endpoints, type RouteName, routes } from "../../../src/contract/routes.ts";
 import { isTurnedOn, ownVerdict, protectionGroups } from "../../../src/product/protections.ts";

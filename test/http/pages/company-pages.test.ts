@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { stats } from "../../../src/contract/brand.ts";
+import { stats } from "../../../src/contract/brand/brand.ts";
 import type { Service } from "../../../src/contract/call.ts";
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";

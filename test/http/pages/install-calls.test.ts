@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { routeNames, routes } from "../../../src/contract/routes.ts";
 import { type Expected, expectedFor } from "../../contract/device/expected-calls.ts";
 import { type HintedAgent, headersOf, hintedAgents } from "../../contract/device/hinted-agents.ts";

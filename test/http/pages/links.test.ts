@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { href, routeNames, routes } from "../../../src/contract/routes.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { request } from "../request.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { originText, parseOrigin } from "../../../src/contract/acquisition/origin.ts";
-import { brand, facts } from "../../../src/contract/brand.ts";
+import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { type Country, countries, countryName, isEligible, soldIn } from "../../../src/contract/country.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { formatPrice, priceIn } from "../../../src/contract/subscription/prices.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
+import { facts } from "../../../src/contract/brand/brand.ts";
 import { vpnPlaces } from "../../../src/product/vpn-places.ts";
 
 it("PAGE-12 the VPN has as many places and countries as every page says", () => {

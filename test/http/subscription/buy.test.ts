@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { found, hosts, request } from "../request.ts";

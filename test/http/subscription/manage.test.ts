@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
+import { facts } from "../../../src/contract/brand/brand.ts";
 import { momentWords } from "../../../src/contract/day-words.ts";
 import { routes } from "../../../src/contract/routes.ts";
 import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { readRecoveryCode } from "../../../src/contract/subscription/recovery-code.ts";
 import { subscribed, telling, type Visitor, visitor } from "./visitor.ts";

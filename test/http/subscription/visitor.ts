@@ -3,7 +3,7 @@ import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
 import { storedInfo } from "../../../client/subscription/held-info.ts";
 import { pageService } from "../../../client/subscription/page-service.ts";
-import { productLine } from "../../../src/contract/brand-ids.ts";
+import { productLine } from "../../../src/contract/brand/brand-ids.ts";
 import { inboxSchema } from "../../../src/contract/services.ts";
 import { request } from "../request.ts";
 

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { authClients, nativeRedirect } from "../../../src/contract/brand-ids.ts";
+import { authClients, nativeRedirect } from "../../../src/contract/brand/brand-ids.ts";
 import type { MailMessage } from "../../../src/contract/services.ts";
 import type { Entitlement } from "../../../src/contract/subscription/subscription.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { type FloodRow, floods } from "../../../src/platform/flood-table.ts";
 import { profile } from "../scans/profile.ts";
 import { deployment, inboxOf, type Sent } from "./deployment.ts";

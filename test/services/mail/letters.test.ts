@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
+import { facts } from "../../../src/contract/brand/brand.ts";
 import type { MailMessage } from "../../../src/contract/services.ts";
 import { writeMail } from "../../../src/services/mail/templates.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
+import { facts } from "../../../src/contract/brand/brand.ts";
 import { confirmLifetime, signedText } from "../../../src/services/newsletter/rules.ts";
 
 describe("what is signed", () => {

@@ -1,7 +1,7 @@
 /** The rules of a subscriber's year: plans, payments, reminders, announced prices and repeated mails. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
+import { facts } from "../../../src/contract/brand/brand.ts";
 import { parseCountry, soldIn } from "../../../src/contract/country.ts";
 import { inZone, momentWords } from "../../../src/contract/day-words.ts";
 import { billingPeriods } from "../../../src/contract/subscription/subscription.ts";

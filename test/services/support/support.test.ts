@@ -7,7 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { brand } from "../../../src/contract/brand.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import type { MailMessage, MailResult } from "../../../src/contract/services.ts";
 import { longestMessage } from "../../../src/contract/support/support.ts";
 import { declarationTopics, topicNames } from "../../../src/contract/support/support-topics.ts";

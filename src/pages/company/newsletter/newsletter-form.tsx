@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { emailFault } from "../../../forms/email-fault.ts";

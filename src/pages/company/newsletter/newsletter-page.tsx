@@ -7,7 +7,7 @@ import { Questions } from "../../../../client/components/sections/faq.tsx";
 import { Illustration } from "../../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../../client/components/sections/page-head.tsx";
 import { type Step, Steps } from "../../../../client/components/sections/steps.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import { demonstration } from "../../../contract/demonstration.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";

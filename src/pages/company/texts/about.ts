@@ -1,4 +1,4 @@
-import { brand, facts, stats } from "../../../contract/brand.ts";
+import { brand, facts, stats } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { rounded } from "../../../product/figures.ts";
 

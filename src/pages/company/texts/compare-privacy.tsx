@@ -1,5 +1,5 @@
 import type { Question } from "../../../../client/components/sections/faq.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { suggestionsLabel } from "../../../contract/settings/settings-labels.ts";
 import { tally } from "../../../product/protections.ts";

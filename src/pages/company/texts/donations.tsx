@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import type { Question } from "../../../../client/components/sections/faq.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { links } from "../../../locales/links.tsx";
 import type { DonationKind } from "../donations/donations.ts";

@@ -1,5 +1,5 @@
 import type { Question } from "../../../../client/components/sections/faq.tsx";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 
 const { hiring } = facts;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import type { Os } from "../../../contract/device.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";

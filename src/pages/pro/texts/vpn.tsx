@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { Question } from "../../../../client/components/sections/faq.tsx";
 import type { FieldNote } from "../../../../client/components/sections/field-notes.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import { links } from "../../../locales/links.tsx";

@@ -1,4 +1,4 @@
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 
 /** What to know about identity theft, and what to do when. */

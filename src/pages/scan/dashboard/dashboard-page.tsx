@@ -3,7 +3,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Band } from "../../../../client/components/sections/band.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";

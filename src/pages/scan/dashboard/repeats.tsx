@@ -4,7 +4,7 @@ import { Button } from "../../../../client/components/button.tsx";
 import { DataTable } from "../../../../client/components/data-table.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { FieldNotes } from "../../../../client/components/sections/field-notes.tsx";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";

@@ -1,5 +1,5 @@
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";

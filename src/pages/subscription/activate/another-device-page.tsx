@@ -4,7 +4,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName, WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n, languageNow } from "../../../contract/language/i18n.ts";
 import { type Language, languageQuery } from "../../../contract/language/languages.ts";
 import { activateHref, endpointHref, href } from "../../../contract/routes.ts";

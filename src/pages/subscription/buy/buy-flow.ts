@@ -3,7 +3,7 @@
 import type * as z from "zod/mini";
 import { type NativeStatus, overriddenStatus } from "../../../../client/bridge/native-status.ts";
 import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
-import { productLine } from "../../../contract/brand-ids.ts";
+import { productLine } from "../../../contract/brand/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
 import { campaignOf } from "../../../contract/subscription/campaigns.ts";
 import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";

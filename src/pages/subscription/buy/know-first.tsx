@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Band } from "../../../../client/components/sections/band.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";

@@ -5,7 +5,7 @@ import { WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Band, Wrap } from "../../../../client/components/sections/band.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { buying, orderStep } from "../../../contract/subscription/buying.ts";

@@ -12,7 +12,7 @@ import { Sentence } from "../../../../client/components/sentence.tsx";
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";

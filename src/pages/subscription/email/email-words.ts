@@ -1,4 +1,4 @@
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Account } from "../account.ts";

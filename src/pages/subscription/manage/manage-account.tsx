@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";

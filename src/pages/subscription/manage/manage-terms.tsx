@@ -2,7 +2,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { type Country, countryInText, parseCountry } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";

@@ -2,7 +2,7 @@
 
 import { Trans } from "@lingui/react";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { links } from "../../../locales/links.tsx";

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";

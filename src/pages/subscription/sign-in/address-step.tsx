@@ -4,7 +4,7 @@ import { EmailField } from "../../../../client/components/field.tsx";
 import { WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";

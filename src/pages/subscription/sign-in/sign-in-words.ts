@@ -1,6 +1,6 @@
 /** The words for each reason why a step of signing in was not accepted, at its field or above the form. */
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";

@@ -3,7 +3,7 @@
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Wrap } from "../../../../client/components/sections/band.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { pathIn } from "../../../contract/language/languages.ts";
 import { href } from "../../../contract/routes.ts";

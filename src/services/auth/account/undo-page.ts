@@ -1,7 +1,7 @@
 /** Where the link of an "email changed" mail leads. A link alone changes nothing, for mail scanners follow links. */
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n, languageNow } from "../../../contract/language/i18n.ts";
 import { languageQuery } from "../../../contract/language/languages.ts";
 import { href } from "../../../contract/routes.ts";

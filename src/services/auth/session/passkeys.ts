@@ -1,6 +1,6 @@
 /** Signing in by passkey, and the passkeys of an account. The library that verifies is loaded when a passkey is answered. */
 import type * as z from "zod/mini";
-import { brand } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand/brand.ts";
 import { routes } from "../../../contract/routes.ts";
 import {
   type addPasskeyRequestSchema,

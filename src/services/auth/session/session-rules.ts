@@ -3,7 +3,7 @@
  * state with an answer. It runs inside the session's Durable Object without a pause, so it happens completely or not at all,
  * and simultaneous calls run one after the other. Secrets arrive as digests. Times are milliseconds.
  */
-import { authClients } from "../../../contract/brand-ids.ts";
+import { authClients } from "../../../contract/brand/brand-ids.ts";
 import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import type { DeviceKind } from "../../../contract/subscription/device-kind.ts";
 import { isSameSecret } from "../../../platform/digest.ts";

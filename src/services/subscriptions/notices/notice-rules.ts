@@ -1,5 +1,5 @@
 /** What a subscriber is told beforehand, when, and how often a mail is tried. Pure functions: no clock, no store. */
-import { facts } from "../../../contract/brand.ts";
+import { facts } from "../../../contract/brand/brand.ts";
 import { isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { centsOf } from "../payment-rules.ts";
 import { priceOf, productById } from "../product-rules.ts";

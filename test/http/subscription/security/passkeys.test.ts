@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authClients } from "../../../../src/contract/brand-ids.ts";
+import { authClients } from "../../../../src/contract/brand/brand-ids.ts";
 import { routes } from "../../../../src/contract/routes.ts";
 import { authPaths } from "../../../../src/contract/subscription/auth-paths.ts";
 import { authenticator } from "../../../services/auth/session/authenticator.ts";

@@ -1,6 +1,6 @@
 /** What a subscriber reads of what they owe, when, and how to stop it: the same on every page, at every stage. */
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../../src/contract/brand.ts";
+import { facts } from "../../../../src/contract/brand/brand.ts";
 import { parseCountry } from "../../../../src/contract/country.ts";
 import { plannedDayWords } from "../../../../src/contract/day-words.ts";
 import { statements } from "../../../../src/contract/statements.ts";

@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { facts } from "../../../../src/contract/brand.ts";
+import { facts } from "../../../../src/contract/brand/brand.ts";
 import { platformWords } from "../../../../src/contract/subscription/manage-words.ts";
 import { isWebPurchased, platforms } from "../../../../src/contract/subscription/subscription.ts";
 import { found, request } from "../../request.ts";
