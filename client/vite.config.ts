@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "parts",
-                  test: /client[\\/](?:components(?:[\\/]sections)?|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,
+                  test: /client[\\/](?:components|frame|search|settings|events)[\\/](?:(?:sections|menu)[\\/])?[\w-]+(?<!-island)\.tsx$/,
                   minShareCount: 3,
                 },
               ],

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { headingFace, type Letters } from "../../src/contract/theme/faces.ts";
-import { menuIcons } from "../frame/menu-icons.ts";
+import { menuIcons } from "../frame/menu/menu-icons.ts";
 import { illustrations, inPieces, socialCards } from "./drawings/illustrations.tsx";
 import { cutFont, cutLetters } from "./font.ts";
 import type { Made } from "./make.ts";

@@ -5,7 +5,7 @@ import type { Hydration, IslandName } from "./island.tsx";
 /** Where each island comes from when it is first needed. */
 const islands: Readonly<Record<IslandName, () => Promise<Hydration>>> = {
   "theme-switch": () => import("../frame/theme-switch-island.tsx").then((module) => module.themeSwitchIsland),
-  menu: () => import("../frame/menu-island.tsx").then((module) => module.menuIsland),
+  menu: () => import("../frame/menu/menu-island.tsx").then((module) => module.menuIsland),
   coat: () => import("../compare/coat-island.tsx").then((module) => module.coatIsland),
   "search-box": () => import("../search/search-box-island.tsx").then((module) => module.searchBoxIsland),
   "country-picker": () => import("../frame/country-picker-island.tsx").then((module) => module.countryPickerIsland),

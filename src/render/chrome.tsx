@@ -5,7 +5,7 @@ import { SiteFooter } from "../../client/frame/footer.tsx";
 import { type NavLink, SiteHeader } from "../../client/frame/header.tsx";
 import { HiddenBird } from "../../client/frame/hidden-bird.tsx";
 import { LanguageOffer } from "../../client/frame/language-offer.tsx";
-import { menuIsland } from "../../client/frame/menu-island.tsx";
+import { menuIsland } from "../../client/frame/menu/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";

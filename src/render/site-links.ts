@@ -1,6 +1,6 @@
 import type { FooterGroup } from "../../client/frame/footer.tsx";
 import type { NavLink } from "../../client/frame/header.tsx";
-import type { MenuIcon } from "../../client/frame/menu-icons.ts";
+import type { MenuIcon } from "../../client/frame/menu/menu-icons.ts";
 import { brand } from "../contract/brand/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { href } from "../contract/routes.ts";

@@ -1,4 +1,4 @@
-import { circle, icons } from "../components/icons.ts";
+import { circle, icons } from "../../components/icons.ts";
 
 /** The icons of the links in the menu, as paths like {@link icons}: `npm run pictures` makes a file of each. */
 export const menuIcons = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { island } from "../islands/island.tsx";
+import { island } from "../../islands/island.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
 const shape = z.object({ current: z.string() });

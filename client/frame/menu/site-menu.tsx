@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { i18n } from "../../src/contract/language/i18n.ts";
-import { Icon } from "../components/icon.tsx";
-import type { NavLink } from "./header.tsx";
+import { i18n } from "../../../src/contract/language/i18n.ts";
+import { Icon } from "../../components/icon.tsx";
+import type { NavLink } from "../header.tsx";
 import links from "./menu-links.module.css";
 import styles from "./site-menu.module.css";
 
