@@ -4,7 +4,7 @@ import { createApp } from "../../../src/app.ts";
 import { inboxSchema } from "../../../src/contract/services.ts";
 import { longestMessage } from "../../../src/contract/support/support.ts";
 import { supportTopics } from "../../../src/contract/support/support-topics.ts";
-import { bareDays } from "../../bare-days.ts";
+import { bareDays } from "../../prose/bare-days.ts";
 import { found, hosts, request } from "../request.ts";
 import { lastMail, member, subscribed, telling, type Visitor, visitor } from "../subscription/visitor.ts";
 

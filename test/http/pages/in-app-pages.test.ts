@@ -4,8 +4,8 @@ import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { createApp } from "../../../src/app.ts";
 import type { App } from "../../../src/contract/device.ts";
 import { href, routes } from "../../../src/contract/routes.ts";
-import { appScreens } from "../../app-screens.ts";
 import { found, request } from "../request.ts";
+import { appScreens } from "./app-screens.ts";
 
 /** The user agent of our browser in each app, and on a system without an app. */
 const agents: Readonly<Record<App | "linux", string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type MailMessage, mailMessageSchema } from "../../../src/contract/services.ts";
 import { type WrittenMail, writeMail } from "../../../src/services/mail/templates.ts";
 import { speakingIn } from "../../../src/services/speaking.ts";
-import { bareDays } from "../../bare-days.ts";
+import { bareDays } from "../../prose/bare-days.ts";
 
 const to = "owl@people.example";
 const nasty = `<img src=x onerror="alert(1)">&'`;

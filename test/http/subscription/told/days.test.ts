@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../../src/contract/routes.ts";
-import { bareDays } from "../../../bare-days.ts";
+import { bareDays } from "../../../prose/bare-days.ts";
 import { choose, subscribed, visitor } from "../visitor.ts";
 
 const manage = routes.subscriptionsManage.path;

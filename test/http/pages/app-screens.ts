@@ -1,6 +1,6 @@
-import { type RouteName, routeNames } from "../src/contract/routes.ts";
-import { resolveVisit } from "../src/visit/visit.ts";
-import { pages } from "./pages.ts";
+import { type RouteName, routeNames } from "../../../src/contract/routes.ts";
+import { resolveVisit } from "../../../src/visit/visit.ts";
+import { pages } from "../../pages.ts";
 
 const inOurApp = resolveVisit(
   new Request("http://localhost/", {
