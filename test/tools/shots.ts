@@ -1,7 +1,8 @@
 /**
  * `npm run shots`: every route at three widths in both themes, one contact sheet a page in `test-results/shots`, the page that
  * manages a subscription in its thirty states, one sheet a status, and `index.html` with all of them.
- * `npm run shots -- home pro manage-states` takes those only; PORT chooses the port, and LANGUAGE the language of the routes.
+ * `npm run shots -- home pro manage-states` takes those only; PORT chooses the port, LANGUAGE the language of the routes, and WIDTHS
+ * (`390,2200`) other widths.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type BrowserContext, chromium } from "@playwright/test";
@@ -17,11 +18,13 @@ import { manageSheets } from "./manage-states.ts";
 const folder = "test-results/shots";
 const themes: readonly ShownTheme[] = ["light", "dark"];
 /** Widths of the window, and how much smaller each stands on the sheet. */
-const sizes = [
-  { width: 320, scale: 0.8 },
-  { width: 800, scale: 0.5 },
-  { width: 1440, scale: 0.4 },
-] as const;
+const scales: ReadonlyMap<number, number> = new Map([
+  [320, 0.8],
+  [390, 0.7],
+  [800, 0.5],
+  [1440, 0.4],
+  [2200, 0.3],
+]);
 /** Pages at a time; each takes a core while it is drawn. */
 const atOnce = 2;
 /** A country in which everything is sold, in the header by which the local platform passes it on. */
@@ -47,7 +50,7 @@ function askedLanguage(asked: string): Language {
 async function shoot(context: BrowserContext, { origin, name }: { origin: string; name: RouteName }): Promise<Shot[]> {
   const page = await context.newPage();
   const shots: Shot[] = [];
-  for (const { width, scale } of sizes) {
+  for (const { width, scale } of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of themes) {
       const address = new URL(pathIn(language, routes[name].path), origin);
@@ -60,7 +63,15 @@ async function shoot(context: BrowserContext, { origin, name }: { origin: string
   return shots;
 }
 
+function askedWidth(asked: string): { readonly width: number; readonly scale: number } {
+  const width = Number(asked);
+  const scale = scales.get(width);
+  if (!scale) throw new Error(`no sheet shows ${asked} px; there are ${[...scales.keys()].join(", ")}`);
+  return { width, scale };
+}
+
 const language = askedLanguage(process.env.LANGUAGE ?? "en");
+const widths = (process.env.WIDTHS ?? "320,800,1440").split(",").map(askedWidth);
 const asked = process.argv.slice(2);
 const names = askedRoutes(asked);
 const started = Date.now();
