@@ -31,10 +31,13 @@ const walk = {
 };
 
 /** Random journeys: how many, and of how many steps each. */
-const journeys = { count: Number(process.env.JOURNEYS ?? 3), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
+const journeys = { count: Number(process.env.JOURNEYS ?? 2), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
+
+/** How many orders or sequences of the same calls are tried where any may come. */
+const orders = Number(process.env.ORDERS ?? 25);
 
 /** Sizes of the tests with made-up requests and with floods. */
-const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 2000) };
+const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 1000) };
 const flood = {
   signUps: Number(process.env.FLOOD_SIGN_UPS ?? 40),
   newsletters: Number(process.env.FLOOD_NEWSLETTERS ?? 40),
@@ -45,6 +48,7 @@ declare module "vitest" {
   interface ProvidedContext {
     walk: { from: number; seeds: number; steps: number; atOnce: number };
     journeys: { count: number; steps: number };
+    orders: number;
     fuzz: typeof fuzz;
     flood: typeof flood;
     /** The names of the bindings to Durable Objects. */
@@ -102,7 +106,7 @@ export default defineConfig({
           expect: asserting,
           setupFiles: ["test/setup/loaded.ts", "test/setup/support-lines.ts", ...setupFiles],
           isolate,
-          provide: { walk, journeys, fuzz, flood, limits, namespaces },
+          provide: { walk, journeys, orders, fuzz, flood, limits, namespaces },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,

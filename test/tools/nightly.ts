@@ -1,8 +1,8 @@
 /**
  * Takes what the suite tries in short further than it has time for. Without a name: the owner and the thief of an account, 20
  * seeds of 1,000 steps, in as many processes as there are processors (at most four); visitors who press whatever is there, 40
- * journeys of 130 steps; then each form pressed 2 and 8 times at once, 200 times. By name: made-up requests, floods, and the
- * others below.
+ * journeys of 130 steps; 200 orders of calls of which any may come first; then each form pressed 2 and 8 times at once, 200
+ * times. By name: made-up requests, floods, and the others below.
  *
  *   npm run nightly                     all of the walks
  *   npm run nightly -- 7 500 4 50       7 seeds of 500 steps, 4 journeys of 50, each form pressed once
@@ -23,8 +23,19 @@ import { availableParallelism } from "node:os";
 /** Made-up requests per seed. Each seed has a worker of its own, so that its number alone reproduces a failure. */
 const requestsPerSeed = 5000;
 
-function vitest(file: string, env: Readonly<Record<string, string>>): Promise<number> {
-  return run("vitest", ["run", "--config=test/vitest.config.ts", "--project=workerd", file], env);
+/** Tests that try calls in one order after the other. */
+const anyOrder = [
+  "test/services/auth/account/recovery-interleaved.test.ts",
+  "test/services/auth/random-calls.test.ts",
+  "test/services/subscriptions/card-question.test.ts",
+  "test/services/subscriptions/deletion.test.ts",
+  "test/services/subscriptions/reach.test.ts",
+  "test/services/subscriptions/receipts.test.ts",
+  "test/services/subscriptions/sequences.test.ts",
+];
+
+function vitest(files: string | readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  return run("vitest", ["run", "--config=test/vitest.config.ts", "--project=workerd", ...[files].flat()], env);
 }
 
 function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
@@ -47,6 +58,7 @@ async function walks(given: readonly string[]): Promise<number> {
   );
   results.push(
     await vitest("test/http/subscription/random-flows.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
+    await vitest(anyOrder, { ORDERS: given.length > 0 ? "25" : "200" }),
     await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: given.length > 0 ? "1" : "200" }),
   );
   return results.find((status) => status !== 0) ?? 0;

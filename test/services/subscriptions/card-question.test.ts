@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { isEntitling, type SubscriptionStatus } from "../../../src/contract/subscription/subscription.ts";
 import { day } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { newAccount, Shop } from "./harness.ts";
@@ -235,7 +235,7 @@ describe("the bank's question about a card", { timeout: 120_000 }, () => {
         const setup = () => ({ model: { places: [], subscription: null, receipts: 0 } as Model, real: new Real() });
         await fc.asyncModelRun(setup, steps);
       }),
-      { numRuns: 100 },
+      { numRuns: inject("orders") },
     );
   });
 });

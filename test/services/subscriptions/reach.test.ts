@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { isEntitling, subscriptionStatusSchema } from "../../../src/contract/subscription/subscription.ts";
 import { newAccount, Shop } from "./harness.ts";
 
@@ -89,7 +89,7 @@ describe("a life with a subscription", () => {
         // What was paid for in a store can be restored on the current account, whatever became of the others.
         if (life.hasReceipt) expect((await life.restore(account)).status).toBe(200);
       }),
-      { numRuns: 60 },
+      { numRuns: inject("orders") },
     );
   }, 60_000);
 });

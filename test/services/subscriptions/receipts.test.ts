@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { receiptDigest, receiptOwner } from "../../../src/services/subscriptions/accounts.ts";
 import { mostReceipts, receiptOf } from "../../../src/services/subscriptions/receipts.ts";
 import { lifetimes } from "../../../src/services/subscriptions/store.ts";
@@ -150,7 +150,7 @@ describe("receipts of stores", () => {
         const owner = await receiptOwner(env, digest, shop.now);
         expect(owner).toBe(holders[0] ?? null);
       }),
-      { numRuns: 200 },
+      { numRuns: inject("orders") },
     );
   }, 60_000);
 });

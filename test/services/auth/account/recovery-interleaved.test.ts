@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { Account } from "../../../../src/services/auth/account/account-rules.ts";
 import { recoveryDigests } from "../../../../src/services/auth/account/recovery.ts";
 import { type Pause, pausing } from "../../pausing.ts";
@@ -80,7 +80,7 @@ describe("equal presses for a recovery code", { timeout: 60_000 }, () => {
           expect([code, await opens(auth, code)]).toEqual([code, live.includes(locator)]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: inject("orders") },
     );
   });
 });
