@@ -75,3 +75,14 @@ export function ownPrices(country: Country | null): string | null {
     country: countryInText(country),
   });
 }
+
+/** The same as an offer: for how long it is paid. */
+export function pricesUntilCancelled(country: Country | null): string | null {
+  const monthly = country && priceIn(country, "monthly");
+  const yearly = country && priceIn(country, "yearly");
+  if (!monthly || !yearly) return null;
+  return i18n.t("{month} a month or {year} a year, until you cancel. The prices include tax.", {
+    month: formatPrice(monthly),
+    year: formatPrice(yearly),
+  });
+}
