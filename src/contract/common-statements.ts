@@ -30,6 +30,12 @@ export const commonStatements = {
       { days: renewalReminderDays },
     );
   },
+  /** The same below the reminder of the first payment, which says how. */
+  get yearlyReminderToo() {
+    return i18n.t("In the same way, we remind you {days} days before another year is paid.", {
+      days: renewalReminderDays,
+    });
+  },
   get emailedYearlyReminder() {
     return i18n.t("We remind you by email {days} days before another year is paid.", { days: renewalReminderDays });
   },
