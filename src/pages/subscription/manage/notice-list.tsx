@@ -26,8 +26,8 @@ function Told({ at, lines, terms = [] }: SubscriptionNotice) {
       {terms.length > 0 && (
         <dl className={styles.told}>
           {terms.map(({ term, text }) => (
-            <div key={term} {...roomFor(text)}>
-              <dt>{term}</dt> <dd>{text}</dd>
+            <div key={term}>
+              <dt>{term}</dt> <dd {...roomFor(text)}>{text}</dd>
             </div>
           ))}
         </dl>
