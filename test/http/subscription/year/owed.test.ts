@@ -349,7 +349,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
     expect(yearly).toContain("You can set up and use all services as soon as the free trial starts, today.");
-    expect(yearly).toContain(`We remind you ${facts.renewalReminderDays} days before another year is paid`);
+    expect(yearly).toContain(statements.yearlyReminderToo);
     expect(await orderPageOf(wren, "monthly")).not.toContain("another year");
   });
 
