@@ -20,11 +20,21 @@ export const commonStatements = {
   get emailedReminder() {
     return i18n.t("We remind you by email {days} days before the first payment.", { days: trialReminderDays });
   },
+  /** The same on the page that reminds, if no email does. */
+  get reminderHere() {
+    return i18n.t("We remind you {days} days before the first payment.", { days: trialReminderDays });
+  },
   get yearlyReminder() {
     return i18n.t(
       "We remind you {days} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.",
       { days: renewalReminderDays },
     );
+  },
+  /** The same below the reminder of the first payment, which says how. */
+  get yearlyReminderToo() {
+    return i18n.t("In the same way, we remind you {days} days before another year is paid.", {
+      days: renewalReminderDays,
+    });
   },
   get emailedYearlyReminder() {
     return i18n.t("We remind you by email {days} days before another year is paid.", { days: renewalReminderDays });
@@ -54,6 +64,10 @@ export const commonStatements = {
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   get cancel() {
     return i18n.t("Cancel at any time under Manage subscription.");
+  },
+  /** The same on that page. */
+  get cancelHere() {
+    return i18n.t("Cancel at any time on this page.");
   },
   get cancelEnd() {
     return i18n.t("You keep your services until your free trial or the time you’ve paid for ends.");

@@ -64,6 +64,10 @@ const ownStatements = {
   get storeRules() {
     return i18n.t("If you bought in an app store, cancel there; the store’s own refund rules apply.");
   },
+  /** How to ask for a refund, on the page on which to ask. */
+  get refundHowHere() {
+    return i18n.t("Ask on this page, or write to us under Help. You don’t have to give a reason.");
+  },
   /** Where to cancel it in each store. */
   get storeCancel() {
     return i18n.t("In the App Store, cancel on your iPhone or iPad: {phone}. On a Mac: {mac}. On Android: {android}.", {

@@ -5,7 +5,7 @@ import type { EndingName } from "../../client/components/sections/illustration-l
 import type { Country } from "../contract/country.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { statements } from "../contract/statements.ts";
-import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
+import { formatPrice, priceIn, pricesUntilCancelled } from "../contract/subscription/prices.ts";
 
 /** Where both plans are on a page, for the links to them. */
 export const plansId = "plans";
@@ -23,9 +23,9 @@ interface PlansClosingProps {
 export function PlansClosing({ country, trial, scene = "perch", children }: PlansClosingProps) {
   const monthly = priceIn(country, "monthly");
   const yearly = priceIn(country, "yearly");
-  if (!monthly || !yearly) return null;
+  const offer = pricesUntilCancelled(country);
+  if (!monthly || !yearly || !offer) return null;
   const { currency } = monthly;
-  const prices = { month: formatPrice(monthly), year: formatPrice(yearly) };
   return (
     <Closing
       scene={scene}
@@ -34,10 +34,16 @@ export function PlansClosing({ country, trial, scene = "perch", children }: Plan
       }
       lead={
         trial === null
-          ? i18n.t("{month} a month or {year} a year, until you cancel. The prices include tax.", prices)
+          ? offer
           : i18n.t(
               "The first time, you pay {today} today. After {days} days it’s {month} a month or {year} a year, until you cancel. {refund}",
-              { ...prices, days: trial, today: formatPrice({ amount: "0.00", currency }), refund: statements.refund },
+              {
+                month: formatPrice(monthly),
+                year: formatPrice(yearly),
+                days: trial,
+                today: formatPrice({ amount: "0.00", currency }),
+                refund: statements.refund,
+              },
             )
       }
     >

@@ -110,7 +110,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
     at: z.number(),
     reference: z.string().check(z.maxLength(36)),
     /** The subscription that ran: `store`, an app store sold it; `unknown`, the service did not answer. */
-    ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
+    ran: z.enum(["nothing", "trial", "paid", "store", "store-cancelled", "unknown"]),
     isMailed: z.boolean(),
     /** How many of each kind were deleted, in the order of the list on that page. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(12))),

@@ -28,7 +28,7 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   },
   ...readdirSync(sheets, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
-    .map((name) => ({ what: `styles: ${name}`, size: gzip(`${sheets}/${name}`), limit: 9_800 })),
+    .map((name) => ({ what: `styles: ${name}`, size: gzip(`${sheets}/${name}`), limit: 9_900 })),
 ];
 
 for (const { what, size, limit } of budgets) {

@@ -90,7 +90,8 @@ export function planTerms({
 }: Order): readonly PaymentTerm[] {
   const amount = formatPrice(price);
   const reminder = hasEmail ? statements.emailedReminder : statements.reminder;
-  const yearlyReminder = hasEmail ? statements.emailedYearlyReminder : statements.yearlyReminder;
+  const onManage = trial ? statements.yearlyReminderToo : statements.yearlyReminder;
+  const yearlyReminder = hasEmail ? statements.emailedYearlyReminder : onManage;
   const onDay = i18n.t("{amount} on {day}", { amount, day: plannedDayWords(nextPaymentAt, country) });
   return [
     {

@@ -64,14 +64,26 @@ export function formatPrice(
   }).format(Number(amount));
 }
 
-/** Both plans as a visitor pays for them, in a sentence; null where the subscription is not sold. */
-export function ownPrices(country: Country | null): string | null {
+/** What each plan costs, written; null where the subscription is not sold. */
+function planPrices(country: Country | null): { readonly month: string; readonly year: string } | null {
   const monthly = country && priceIn(country, "monthly");
   const yearly = country && priceIn(country, "yearly");
-  if (!monthly || !yearly) return null;
+  return monthly && yearly && { month: formatPrice(monthly), year: formatPrice(yearly) };
+}
+
+/** Both plans as a visitor pays for them, in a sentence; null where the subscription is not sold. */
+export function ownPrices(country: Country | null): string | null {
+  const prices = planPrices(country);
+  if (!country || !prices) return null;
   return i18n.t("{monthly} a month or {yearly} a year in {country}", {
-    monthly: formatPrice(monthly),
-    yearly: formatPrice(yearly),
+    monthly: prices.month,
+    yearly: prices.year,
     country: countryInText(country),
   });
+}
+
+/** The same as an offer: for how long it is paid. */
+export function pricesUntilCancelled(country: Country | null): string | null {
+  const prices = planPrices(country);
+  return prices && i18n.t("{month} a month or {year} a year, until you cancel. The prices include tax.", { ...prices });
 }

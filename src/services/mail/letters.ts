@@ -221,7 +221,7 @@ export const letters: Letters = {
   }),
 
   receipt: (data, locale, to) => {
-    const reminder = to ? statements.emailedReminder : statements.reminder;
+    const reminder = to ? statements.emailedReminder : statements.reminderHere;
     const price = formatPrice(data, locale);
     const paid = i18n.t("You paid {price} on {moment}.", { price, moment: momentWords(data.paidAt, locale) });
     // The subject says that the trial has started.
@@ -235,7 +235,7 @@ export const letters: Letters = {
           ...referenceTerm(data.reference),
           ...paymentTerms({ ...data, ...data.next, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
         ),
-        say(`${data.trialDays ? `${reminder} ` : ""}${i18n.t("The price includes tax.")} ${statements.cancel}`),
+        say(`${data.trialDays ? `${reminder} ` : ""}${i18n.t("The price includes tax.")} ${cancelWords(to)}`),
         ...manageLinkTo(data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
         demonstration(),
@@ -243,8 +243,8 @@ export const letters: Letters = {
     };
   },
 
-  "subscription-change": (data, locale) => {
-    const words = changeWords(data, locale);
+  "subscription-change": (data, locale, to) => {
+    const words = changeWords(data, locale, cancelWords(to));
     return {
       subject: words.subject,
       parts: [
@@ -405,6 +405,11 @@ function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string
     ),
     say(i18n.t("This is what you ordered. What you’ve changed since then is under Manage subscription.")),
   ];
+}
+
+/** A notice is read on the page on which to cancel. */
+function cancelWords(to: string): string {
+  return to ? statements.cancel : statements.cancelHere;
 }
 
 function manageLinkTo(address: string | null): LetterPart[] {

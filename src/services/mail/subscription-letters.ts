@@ -19,6 +19,8 @@ interface Told extends ChangeData {
   readonly dateWords: string;
   /** What is paid on `date` and afterwards. */
   readonly payments: readonly Term[];
+  /** Where to cancel. */
+  readonly cancel: string;
 }
 
 interface Words {
@@ -36,11 +38,11 @@ const again = () => i18n.t("Want {pro} back? You can subscribe again:", { pro })
 const ended = () => i18n.t("Your {pro} subscription has ended", { pro });
 
 const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words } = {
-  "trial-ending": ({ dateWords, payments }) => ({
+  "trial-ending": ({ dateWords, payments, cancel }) => ({
     subject: i18n.t("Your free trial of {pro} ends on {day}", { pro, day: dateWords }),
     first: i18n.t("Your free trial ends soon, and your first payment follows."),
     after: payments,
-    last: `${i18n.t("To keep your subscription, you don’t have to do anything.")} ${statements.cancel}`,
+    last: `${i18n.t("To keep your subscription, you don’t have to do anything.")} ${cancel}`,
   }),
   "renewal-soon": ({ dateWords, payments }) => ({
     subject: i18n.t("Your {pro} subscription renews on {day}", { pro, day: dateWords }),
@@ -180,8 +182,8 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
   }),
 };
 
-/** The words about a change, and its facts in order. */
-export function changeWords(data: ChangeData, locale: string) {
+/** The words about a change, and its facts in order. `cancel`: where its reader can cancel. */
+export function changeWords(data: ChangeData, locale: string, cancel: string) {
   const { change, period, date, country, reference } = data;
   const {
     subject,
@@ -195,6 +197,7 @@ export function changeWords(data: ChangeData, locale: string) {
     at: (time) => momentWords(time, locale),
     dateWords: plannedDayWords(date, parseCountry(country)),
     payments: paymentTerms(data, locale),
+    cancel,
   });
   const planTerm = change === "plan-chosen" ? i18n.t("Next plan") : i18n.t("Plan");
   return {

@@ -31,7 +31,10 @@ describe("what goes with every price", () => {
     const yearly = { ...order, period: "yearly", country: "IE" } as const;
     const withoutAddress = /if you haven’t added an email address/;
     const reminders = (terms: ReturnType<typeof planTerms>) => terms.slice(1).map(({ text }) => text);
-    for (const text of reminders(planTerms(yearly))) expect(text).toMatch(withoutAddress);
+    const [first, again] = reminders(planTerms(yearly));
+    expect(first).toMatch(withoutAddress);
+    expect(again, "the second reminder of the same plan refers to the first").toContain("In the same way");
+    expect(reminders(planTerms({ ...yearly, trial: null }))[1], "the only one").toMatch(withoutAddress);
     for (const text of reminders(planTerms({ ...yearly, hasEmail: true }))) {
       expect(text).toContain("We remind you by email");
       expect(text).not.toMatch(withoutAddress);

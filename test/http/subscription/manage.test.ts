@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../../src/contract/brand/brand.ts";
 import { momentWords } from "../../../src/contract/day-words.ts";
 import { routes } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
 import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";
 import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
 import { featureLinks } from "../../../src/pages/subscription/feature-words.ts";
+import { storeTakesNoMore } from "../../../src/pages/subscription/manage/what-goes.tsx";
 import { found } from "../request.ts";
 import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 
@@ -123,7 +125,7 @@ describe("managing a subscription", () => {
     expect(await told(await owner("Not Auto-Renewable", "web"))).toContain("Undo cancellationYou pay nothing today.");
     expect(await told(await subscribed())).toContain("You keep your services until your free trial ends");
     expect(await told(await owner("Expired", "web"))).toContain(
-      "€9.99 a month or €99.99 a year in IrelandSubscribe again",
+      `€9.99 a month or €99.99 a year, until you cancel. The prices include tax. ${statements.cancelHere}Subscribe again`,
     );
   });
 
@@ -160,6 +162,21 @@ describe("managing a subscription", () => {
       expect((await (await owner(status, platform)).get(asked)).to, `${status}, ${platform}`).toBe(manage);
     expect((await (await owner("Auto-Renewable", "web")).get(asked)).status).toBe(200);
   });
+
+  it.each(["Inactive", "Expired"])(
+    "FLOW-5 LIFE-3 %s: a refund that is still open stands with the day it counts from",
+    async (status) => {
+      const { html } = await (await owner(status, "web")).get(manage);
+      expect(html).toContain("?ask=refund");
+      const [, from = ""] = /<dt>Subscribed from<\/dt><dd[^>]*>([^<]+ UTC)</.exec(html) ?? [];
+      expect(html, "from the start of the subscription").toMatch(
+        new RegExp(`<dt>First payment</dt><dd[^>]*>${from}</dd>.*<dt>Refund</dt><dd>[^<]+Possible until [^<]+\\.<`),
+      );
+      expect(html, "it is over").not.toContain("Subscribed since");
+      const store = (await (await owner(status, "ios")).get(manage)).html;
+      expect(store, "the store has the payments").not.toContain("<dt>First payment</dt>");
+    },
+  );
 
   it("FLOW-5 the page of the payment company calls a free trial one", async () => {
     const person = await subscribed();
@@ -427,6 +444,22 @@ describe("managing a subscription", () => {
     expect(store.html).toContain("stops your services at once");
     expect(store.html, "we have no receipts of theirs").not.toContain("receipts as long as");
     expect(here.html).not.toContain("Cancel in your store first");
+  });
+
+  it("FLOW-5 who has cancelled in the store is not sent there again, before or after the account is deleted", async () => {
+    const email = await member("Not Auto-Renewable", "ios");
+    const person = await signedIn(email);
+    const question = `${manage}?ask=delete`;
+    expect((await person.get(manage)).html).not.toContain("cancel in your store first");
+    const asked = (await person.get(question)).html;
+    expect(asked).not.toContain("Cancel in your store first");
+    expect(asked).toContain(`${storeTakesNoMore()} When you delete your account`);
+    await person.post(question, { intent: "delete-code" });
+    const { otp } = await lastMail(email, 3);
+    const { to } = await person.post(question, { intent: "delete", sure: "on", code: otp });
+    const done = (await person.get(to)).html;
+    expect(done).toContain(storeTakesNoMore());
+    for (const untrue of ["goes on charging", "Payment reference"]) expect(done).not.toContain(untrue);
   });
 
   it("FLOW-8 leads whoever is not signed in to signing in, and back", async () => {

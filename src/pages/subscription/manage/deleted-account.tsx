@@ -13,6 +13,7 @@ import type { Note } from "../../../session/flash.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { DeletionReceipt } from "./deletion-receipt.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
+import { storeTakesNoMore } from "./what-goes.tsx";
 
 type DeletedNote = Extract<Note, { kind: "deleted" }>;
 type Ran = DeletedNote["ran"];
@@ -28,7 +29,7 @@ function ranIn(account: Account): Ran {
   const { subscription } = account;
   if (subscription === "unavailable") return "unknown";
   if (!subscription || !isActive(account)) return "nothing";
-  if (isFromStore(account)) return "store";
+  if (isFromStore(account)) return subscription.status === "Not Auto-Renewable" ? "store-cancelled" : "store";
   return isOnTrial(subscription) ? "trial" : "paid";
 }
 
@@ -50,7 +51,7 @@ export function DeletedAccount({ theme, at, reference, ran, isMailed, erased }: 
     >
       <FactList>
         <MomentFact name={i18n.t("Account deleted")} at={at} />
-        {ran !== "nothing" && ran !== "store" && (
+        {(isOurs(ran) || ran === "unknown") && (
           <Fact name={i18n.t("Payment reference")} note={referenceWords()}>
             {reference}
           </Fact>
@@ -97,6 +98,7 @@ function whatEnded(): Readonly<Record<Ran, string>> {
     trial: ended(),
     paid: ended(),
     store: store(),
+    "store-cancelled": storeTakesNoMore(),
     unknown: i18n.t(
       "What you bought here has ended, and we won’t charge your card. App stores go on charging until you cancel there.",
     ),

@@ -283,12 +283,12 @@ function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
   const { status } = subscription ?? {};
   const account = i18n.t("Deletes your account and its data at once. You can’t undo this.");
   if (!status || !isEntitling(status)) return account;
+  if (status === "Not Auto-Renewable")
+    return i18n.t("Stops your services and deletes your account at once. You can’t undo this.");
   if (isFromStore({ subscription }))
     return i18n.t(
       "Stops your services and deletes your account and its data at once. You can’t undo this. The store’s payments go on: cancel in your store first.",
     );
-  if (status === "Not Auto-Renewable")
-    return i18n.t("Stops your services and deletes your account at once. You can’t undo this.");
   const ends = i18n.t(
     "Ends your subscription and its payments, stops your services and deletes your account, all at once. You can’t undo this.",
   );

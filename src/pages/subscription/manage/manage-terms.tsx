@@ -21,7 +21,7 @@ import {
   type resumeWords,
   withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
-import { formatPrice, ownPrices, priceIn } from "../../../contract/subscription/prices.ts";
+import { formatPrice, priceIn, pricesUntilCancelled } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { CardHead } from "../../../product/card-head.tsx";
@@ -54,6 +54,7 @@ export function Terms({ id, title, subscription, reference, country, action, has
   const plans = details?.plans ?? null;
   const planned = plannedWords(plans);
   const isTrial = isOnTrial(subscription);
+  const isOver = !isEntitling(status);
   return (
     <Card as="section" id={id} label={title}>
       <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
@@ -66,14 +67,17 @@ export function Terms({ id, title, subscription, reference, country, action, has
             {plans?.isChanging === false && <ChangePlan {...{ plans, action }} />}
           </Fact>
         )}
-        {price && isEntitling(status) && !(isTrial && planned) && (
+        {price && !isOver && !(isTrial && planned) && (
           <Fact name={planned ? i18n.t("Price now") : i18n.t("Price")}>{price}</Fact>
         )}
         {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}
         {details?.newPrice && (
           <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice, details.newPrice.at)}</Fact>
         )}
-        {startedAt !== undefined && <MomentFact name={i18n.t("Subscribed since")} at={startedAt} />}
+        {startedAt !== undefined && (
+          <MomentFact name={isOver ? i18n.t("Subscribed from") : i18n.t("Subscribed since")} at={startedAt} />
+        )}
+        {isOver && <OpenRefund details={details} />}
         {platform && <Fact name={i18n.t("Bought")}>{platformWords()[platform].where}</Fact>}
         {platform && isWebPurchased(platform) && (
           <Fact name={i18n.t("Payment reference")} note={statements.paymentReference}>
@@ -197,6 +201,18 @@ function refundRow(details: TermsProps["details"], promise: string): HowRow {
   return { term: i18n.t("Refund"), text };
 }
 
+/** Why a refund is offered of a subscription that has ended, if one is: the day of its first payment, from which the days count. */
+function OpenRefund({ details }: Pick<TermsProps, "details">) {
+  if (!details?.refund) return null;
+  const { term, text } = refundRow(details, statements.refund);
+  return (
+    <>
+      <MomentFact name={i18n.t("First payment")} at={details.refund.payment.at} />
+      <Fact name={term}>{text}</Fact>
+    </>
+  );
+}
+
 interface HowRow {
   readonly term: string;
   readonly text: string;
@@ -224,7 +240,6 @@ function howRows({
 }: Pick<TermsProps, "subscription" | "country" | "details">): readonly HowRow[] {
   const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform || !isWebPurchased(platform) || status === "Grace Period") return [];
-  const { refund } = platformWords()[platform];
   if (expiresOrRenewsAt === undefined) return [];
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
@@ -235,14 +250,14 @@ function howRows({
     ];
   }
   return [
-    ...(refund && !trial ? [refundRow(details, refund)] : []),
-    ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
+    // In the free trial, nothing has been paid yet.
+    trial ? { term: i18n.t("Refund"), text: refundWords() } : refundRow(details, refundWords()),
   ];
 }
 
-/** As the order page says it: nothing has been paid yet. */
-function refundAfterTrial(): string {
-  return `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`;
+/** As the order page says it, for who is on the page on which to ask. */
+function refundWords(): string {
+  return `${statements.refund} ${statements.refundHowHere} ${statements.refundEnds}`;
 }
 
 /** Until when a right holds, as a date; nothing where that is not known yet. */
@@ -301,11 +316,11 @@ export function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
 function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsProps, "id" | "title" | "reference">) {
   const { platform, status = "Auto-Renewable" } = subscription;
   const renewal = renewalOf(subscription);
-  const isOver = !isEntitling(status);
-  if (isOver || !platform) {
+  if (!isEntitling(status) || !platform) {
+    const offer = pricesUntilCancelled(country);
     return (
       <>
-        <Caption text={ownPrices(country)} />
+        <Caption text={offer && `${offer} ${statements.cancelHere}`} />
         <div className={styles.buttons}>
           <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
           <div className={`acts ${styles.links}`}>

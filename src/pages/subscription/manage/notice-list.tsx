@@ -4,19 +4,11 @@ import { moment, momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
-import { Fact, FactList } from "../../../product/fact-list.tsx";
 import styles from "./manage.module.css";
 
-/** A moment begins a line, which has room for its longest form: see `manage.module.css`. */
-function Line({ line }: { readonly line: string }) {
-  const at = line.search(moment);
-  if (at < 0) return line;
-  return (
-    <>
-      {line.slice(0, at)}
-      <span className={styles.moment}>{line.slice(at)}</span>
-    </>
-  );
+/** A line with a moment has room for its longest form. */
+function roomFor(line: string) {
+  return line.search(moment) < 0 ? {} : { className: styles.moment };
 }
 
 interface NoticeListProps {
@@ -26,22 +18,19 @@ interface NoticeListProps {
 
 /** What a notice says below its title: when, in words, and its facts. */
 function Told({ at, lines, terms = [] }: SubscriptionNotice) {
+  const said = lines.join(" ");
   return (
     <>
       <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
-      {lines.map((line) => (
-        <p key={line}>
-          <Line line={line} />
-        </p>
-      ))}
+      <p {...roomFor(said)}>{said}</p>
       {terms.length > 0 && (
-        <FactList>
+        <dl className={styles.told}>
           {terms.map(({ term, text }) => (
-            <Fact key={term} name={term}>
-              <Line line={text} />
-            </Fact>
+            <div key={term}>
+              <dt>{term}</dt> <dd {...roomFor(text)}>{text}</dd>
+            </div>
           ))}
-        </FactList>
+        </dl>
       )}
     </>
   );
@@ -57,7 +46,7 @@ export function NoticeList({ notices, action }: NoticeListProps) {
   return (
     <Notice title={newest.title}>
       <Told {...newest} />
-      <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
+      <p className="soft small">{i18n.t("Later changes are shown below.")}</p>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{i18n.t("Earlier notices: {count}", { count: earlier.length })}</summary>

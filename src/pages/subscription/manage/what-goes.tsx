@@ -75,11 +75,18 @@ interface StillRunningProps {
   readonly action: string;
 }
 
+/** For who has cancelled in the store already: nothing is left to do there. */
+export function storeTakesNoMore(): string {
+  return i18n.t("You’ve cancelled in the app store that sold your subscription, so it takes no more payments.");
+}
+
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
 export function StillRunning({ subscription, details, action }: StillRunningProps) {
   const { platform, status } = subscription;
   if (!status || !isEntitling(status)) return null;
-  if (platform && !isWebPurchased(platform)) {
+  const isFromAStore = platform !== undefined && !isWebPurchased(platform);
+  const isCancelled = status === "Not Auto-Renewable";
+  if (isFromAStore && !isCancelled) {
     return (
       <Notice tone="bad" title={i18n.t("Cancel in your store first")}>
         <p>
@@ -105,13 +112,27 @@ export function StillRunning({ subscription, details, action }: StillRunningProp
       </Notice>
     );
   }
+  const title = i18n.t("You have time left that you’ve paid for");
+  if (isFromAStore) {
+    return (
+      <Notice title={title}>
+        <p>
+          {[
+            storeTakesNoMore(),
+            i18n.t("When you delete your account, your services stop at once, and you can’t use that time."),
+            i18n.t("To use it, delete the account later."),
+          ].join(" ")}
+        </p>
+      </Notice>
+    );
+  }
   return (
-    <Notice title={i18n.t("You have time left that you’ve paid for")}>
+    <Notice title={title}>
       <p>
         {i18n.t("When you delete your account, your subscription ends and you can’t use that time.")}{" "}
-        {status === "Auto-Renewable"
-          ? i18n.t("To use it, cancel your subscription now and delete the account later.")
-          : i18n.t("To use it, delete the account later.")}{" "}
+        {isCancelled
+          ? i18n.t("To use it, delete the account later.")
+          : i18n.t("To use it, cancel your subscription now and delete the account later.")}{" "}
         <RefundBefore {...{ details, action }} />
       </p>
     </Notice>

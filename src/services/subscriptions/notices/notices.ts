@@ -123,10 +123,11 @@ export interface Unread {
   readonly message: MailMessage;
 }
 
-/** What waits to be read, oldest first. */
+/** What waits to be read, oldest first. The page on which it is read shows the payment reference by itself. */
 export function unreadNotices(kv: SyncKvStorage, reader: Reader): Unread[] {
+  const onPage = { ...reader, reference: undefined };
   const unread = noticesIn(kv).filter(([, { dueAt, isRead, heldFor }]) => (dueAt === null || heldFor) && !isRead);
-  return unread.map(([, { at, news }]) => ({ at, message: mailOf("", news, reader) }));
+  return unread.map(([, { at, news }]) => ({ at, message: mailOf("", news, onPage) }));
 }
 
 /** What happened by `until` has been read. */

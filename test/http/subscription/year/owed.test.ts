@@ -349,7 +349,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
     expect(yearly).toContain("You can set up and use all services as soon as the free trial starts, today.");
-    expect(yearly).toContain(`We remind you ${facts.renewalReminderDays} days before another year is paid`);
+    expect(yearly).toContain(statements.yearlyReminderToo);
     expect(await orderPageOf(wren, "monthly")).not.toContain("another year");
   });
 
@@ -370,8 +370,9 @@ describe("what is owed", { timeout: 120_000 }, () => {
     await wren.ring();
     const { html } = await wren.person.get(manage);
     expect(html).toContain("You haven’t paid anything yet.");
-    expect(html).toContain(statements.reminder);
+    expect(html).toContain(statements.reminderHere);
     expect(html).not.toContain("We remind you by email");
+    expect(textOf(html).split(wren.reference), "the payment reference, once for its reader").toHaveLength(2);
     // Its facts are a list, and the button that puts it away is in its box.
     expect(html).toMatch(
       /has started<\/b>.*<dt>First payment<\/dt>.*value="read".*?<\/form><\/div><\/div>.*id="plan"/s,
@@ -423,11 +424,12 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const order = await orderPageOf(wren, "monthly");
     await wren.subscribe("monthly", "paid");
     const shown = await read(wren, manage);
-    for (const promise of [
-      `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
-      statements.withdrawal,
+    for (const [page, how] of [
+      [textOf(order), statements.refundHow],
+      [shown, statements.refundHowHere],
     ])
-      for (const page of [textOf(order), shown]) expect(page).toContain(promise);
+      for (const promise of [`${statements.refund} ${how} ${statements.refundEnds}`, statements.withdrawal])
+        expect(page).toContain(promise);
     await wren.press("cancel", "cancel");
     expect(await read(wren, manage)).not.toContain(statements.refund);
   });
