@@ -125,10 +125,13 @@ function ChooseDevice({ theme }: { readonly theme: Theme }) {
   );
 }
 
+/** Where the page asks for the device, its headline says so already, and the first of them has to be on the first screen. */
 function OtherDevices({ than }: { readonly than: SetUpDevice | null }) {
   return (
     <nav className={styles.otherDevices} aria-labelledby="other-devices">
-      <h2 id="other-devices">{than ? i18n.t("Set up another device") : i18n.t("Choose a device")}</h2>
+      <h2 id="other-devices" className={than ? undefined : "vh"}>
+        {than ? i18n.t("Set up another device") : i18n.t("Choose a device")}
+      </h2>
       <ul>
         {setUpDevices
           .filter((device) => device !== than)
