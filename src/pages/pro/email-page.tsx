@@ -119,7 +119,7 @@ function Way({ theme }: Pick<Frame, "theme">) {
             notes={[
               { term: i18n.t("Works with"), note: i18n.t("Any inbox, at any provider") },
               { term: i18n.t("Removes"), note: i18n.t("Tracking pixels, tracking codes in links") },
-              { term: i18n.t("We store"), note: i18n.t("Your email address and your protected addresses. No emails") },
+              { term: i18n.t("We store"), note: i18n.t("Your email address and your protected addresses, no emails") },
               { term: i18n.t("Costs"), note: i18n.t("Free, with the browser") },
             ]}
           />
