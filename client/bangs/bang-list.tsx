@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { labelled } from "../../src/contract/language/punctuation.ts";
 import { href } from "../../src/contract/routes.ts";
+import { bangName } from "../../src/contract/search/bang-name.ts";
 import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from "../../src/contract/search/bangs.ts";
 import { Button } from "../components/button.tsx";
 import { Field, Select } from "../components/field.tsx";
@@ -138,7 +139,7 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
               <code>{`!${bang.t}`}</code>
             </th>
             <td>
-              <a href={bangAddress(bang, "")}>{bang.s}</a>
+              <a href={bangAddress(bang, "")}>{bangName(bang)}</a>
               <small>
                 <LongName name={bang.d.replace(/^www\./, "")} />
               </small>

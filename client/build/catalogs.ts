@@ -20,7 +20,8 @@ export function catalogs(): Plugin {
 
 /** Every file by its name. */
 async function catalogFiles(): Promise<ReadonlyMap<string, Catalog>> {
-  const read = await reader();
+  const readTexts = await reader();
+  const read: Read = async (...which) => withWholeEmail(await readTexts(...which));
   const languages = Object.entries(translated).filter(([, features]) => features.length > 0);
   const files = await Promise.all(
     languages.flatMap(([language, features]) =>
@@ -44,6 +45,13 @@ function partsOf(name: string): { readonly page: readonly string[]; readonly cli
 
 type Texts = Readonly<Record<string, string>>;
 type Read = (language: string, names: readonly string[]) => Promise<Texts>;
+
+/** No line of a page ends after the hyphen of “e-mail”: after it stands a word joiner. */
+function withWholeEmail(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, text.replace(/\be-(?=mail)/gi, "$&\u2060")]),
+  );
+}
 
 async function catalogOf(
   language: string,

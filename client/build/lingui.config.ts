@@ -20,11 +20,20 @@ const shared = [
 const settingLabels = "src/contract/settings/*.ts";
 
 /** Words of the contract that one feature alone says. */
-const ofOneFeature = ["src/contract/events/event-words.ts", "src/contract/experiments/registry.ts"];
+const ofOneFeature = [
+  "src/contract/events/event-words.ts",
+  "src/contract/experiments/registry.ts",
+  "src/contract/search/bang-name.ts",
+];
 
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
-  search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts", "src/contract/language/punctuation.ts"],
+  search: [
+    "client/bangs/*.{ts,tsx}",
+    "client/search/load-more.ts",
+    "src/contract/language/punctuation.ts",
+    "src/contract/search/bang-name.ts",
+  ],
   pro: [
     "client/restoration/{hours,opening-hours,tell-hours}.{ts,tsx}",
     "client/mockups/chat.tsx",

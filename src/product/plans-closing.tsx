@@ -14,13 +14,13 @@ interface PlansClosingProps {
   readonly country: Country;
   /** Days of the free trial; null where the plans on the page say it. */
   readonly trial: number | null;
-  readonly scene?: EndingName;
+  readonly scene: EndingName;
   /** What is beside the button. */
   readonly children?: ReactNode;
 }
 
 /** The last band of a page with the plans on it: what they cost, once more, and back to them. */
-export function PlansClosing({ country, trial, scene = "perch", children }: PlansClosingProps) {
+export function PlansClosing({ country, trial, scene, children }: PlansClosingProps) {
   const monthly = priceIn(country, "monthly");
   const yearly = priceIn(country, "yearly");
   const offer = pricesUntilCancelled(country);

@@ -42,7 +42,7 @@ function inOneLine(text: string): string {
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
 export function Document({ page, frame, read, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
-  const [title, description] = [inOneLine(said(page.title)), said(page.description)];
+  const [title, description] = [inOneLine(said(page.title)), inOneLine(said(page.description))];
   const canonical = `https://${brand.hosts.main}${pathIn(frame.language, path)}`;
   const words = wordsForClient(frame.language, page.words === "in-app" ? page.words : page.feature);
   const clearNet = frame.host !== "onion";

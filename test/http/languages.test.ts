@@ -292,6 +292,16 @@ describe("the list of bangs", () => {
 
   it("LANG-2 is found by the words of the language too", async () => {
     expect(await (await get("/de/bangs?q=karten")).text()).toContain("openstreetmap.org");
+    expect(await (await get("/de/bangs?q=tschechisch")).text()).toContain("Wikipedia auf Tschechisch");
+  });
+});
+
+describe("the word e-mail", () => {
+  it.each(["nl", "pl"] as const)("LANG-2 is never broken at its hyphen in %s", async (language) => {
+    const [main = ""] =
+      /<main[\s\S]*<\/main>/.exec(await (await get(pathIn(language, routes.email.path))).text()) ?? [];
+    expect(main).toContain("e-\u2060mail");
+    expect(main.replace(/<[^>]*>/g, " ")).not.toMatch(/\be-mail/i);
   });
 });
 
@@ -447,7 +457,7 @@ describe("choosing a language", () => {
     ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähle ein Thema."],
     ["/de/help", { ...message, message: "x".repeat(5001) }, 400, "Deine Nachricht hat 5.001 Zeichen."],
     ["/de/help", { ...message, email: "owl@nest" }, 400, "wie name@people.example"],
-    ["/de/newsletter", { email: "" }, 400, "Gib deine E-Mail-Adresse ein."],
+    ["/de/newsletter", { email: "" }, 400, "Gib deine E-\u2060Mail-Adresse ein."],
     ["/de/identity-theft-restoration/survey", { settled: "all" }, 400, "Wähle die Antwort, die am besten passt."],
   ])("LANG-1 %s shows a refused form again in the language: %o", async (path, fields, status, said) => {
     const missing: string[] = [];

@@ -1,4 +1,5 @@
 import { i18n, languageNow } from "../language/i18n.ts";
+import { bangName } from "./bang-name.ts";
 
 /** One bang, in the record shape of `/bang.js`. */
 export interface Bang {
@@ -121,9 +122,10 @@ export function filterBangs({ all }: Bangs, { words, category }: BangFilter): re
   return chosen.filter((bang) => holdsAll(bang, wanted)).sort((a, b) => nearness(b, wanted) - nearness(a, wanted));
 }
 
-function holdsAll({ c, d, s, sc, t }: Bang, words: readonly string[]): boolean {
+function holdsAll(bang: Bang, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = `${t} ${s} ${d} ${c} ${sc} ${i18n.t(c)} ${i18n.t(sc)}`.toLowerCase();
+  const { c, d, s, sc, t } = bang;
+  const text = `${t} ${s} ${bangName(bang)} ${d} ${c} ${sc} ${i18n.t(c)} ${i18n.t(sc)}`.toLowerCase();
   return words.every((word) => (word.startsWith("!") ? t.startsWith(word.slice(1)) : text.includes(word)));
 }
 

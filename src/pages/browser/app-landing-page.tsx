@@ -97,6 +97,7 @@ export const appLandingPage = installPage({
             />
           </div>
         }
+        look={styles.level}
       >
         {calls.acts}
       </PageHead>

@@ -157,7 +157,7 @@ export const appPage = installPage({
         />
       </SceneBand>
       <Questions title={i18n.t("Questions about installing")} questions={appQuestions()} />
-      <Closing title={i18n.t("Get the browser now")} lead={i18n.t("Start with the device you use most.")}>
+      <Closing scene="water" title={i18n.t("Get the browser now")} lead={i18n.t("Start with the device you use most.")}>
         {calls.acts}
       </Closing>
     </>

@@ -68,7 +68,11 @@ export function installPage<Read extends object | null = null>({
       acts,
       again: <InstallActs {...about} isAgain />,
       browser: leadsElsewhere(call) ? <RunsElsewhere placement={placed} /> : acts,
-      closing: <Closing {...(leadsElsewhere(call) ? endsWith().search : endsWith().browser)}>{acts}</Closing>,
+      closing: (
+        <Closing scene="fern" {...(leadsElsewhere(call) ? endsWith().search : endsWith().browser)}>
+          {acts}
+        </Closing>
+      ),
       code: <PhoneCode host={host} call={call} placement={placed} />,
       others: <OtherSystems call={call} placement={placed} pageOffers={offers} />,
     };

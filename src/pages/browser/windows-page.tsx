@@ -116,7 +116,7 @@ export const windowsPage = installPage({
           { term: i18n.t("Rights"), note: i18n.t("A standard user account") },
           {
             term: i18n.t("Uninstall"),
-            note: i18n.t("In Windows Settings, under Apps. This deletes the browser’s data too"),
+            note: i18n.t("In Windows Settings, under Apps, together with the browser’s data"),
           },
           {
             term: i18n.t("Older Windows"),
@@ -135,7 +135,7 @@ export const windowsPage = installPage({
         </p>
       </Questions>
       <Closing
-        scene="pines"
+        scene="ground"
         title={i18n.t("Get the browser for Windows")}
         lead={i18n.t("One browser for Windows 10 and 11.")}
       >

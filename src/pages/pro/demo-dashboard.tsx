@@ -74,7 +74,7 @@ export function DemoDashboard() {
         <h3>{i18n.t("{name}, born {year}", { name: "Robin Example", year: 1980 })}</h3>
         <Badge icon="info">{i18n.t("Demonstration data")}</Badge>
       </div>
-      <div className={feature.sums}>
+      <div className={`columns ${feature.sums}`}>
         <Stat value={String(facts.removal.sites)}>{i18n.t("sites searched, on days 1, 11 and 21")}</Stat>
         <Stat value={String(found.length)}>{i18n.t("sites listed this person")}</Stat>
         <Stat value={String(gone)}>{i18n.t("pages removed now")}</Stat>

@@ -13,6 +13,7 @@ import { brand } from "../../contract/brand/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -51,7 +52,7 @@ export const emailPage = page({
       </PageHead>
       <Watched />
       <Way theme={theme} />
-      <Kinds />
+      <Kinds theme={theme} />
       <Start />
       <Questions title={i18n.t("Questions about email protection")} questions={emailQuestions()} tone="surface-alt" />
       <Closing
@@ -105,7 +106,7 @@ function Watched() {
   );
 }
 
-function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) {
+function Way({ theme }: Pick<Frame, "theme">) {
   return (
     <Band id="way">
       <div className={styles.diagram}>
@@ -118,7 +119,7 @@ function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) 
             notes={[
               { term: i18n.t("Works with"), note: i18n.t("Any inbox, at any provider") },
               { term: i18n.t("Removes"), note: i18n.t("Tracking pixels, tracking codes in links") },
-              { term: i18n.t("We store"), note: i18n.t("Your email address and your protected addresses. No emails") },
+              { term: i18n.t("We store"), note: i18n.t("Your email address and your protected addresses, no emails") },
               { term: i18n.t("Costs"), note: i18n.t("Free, with the browser") },
             ]}
           />
@@ -140,33 +141,53 @@ function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) 
   );
 }
 
-function Kinds() {
+function Kinds({ theme }: Pick<Frame, "theme">) {
   return (
     <Band tone="surface-alt">
-      <h2>{i18n.t("Choose from two kinds of email address")}</h2>
       <div className="two">
         <div className="say">
-          <p className={styles.sample}>
-            {i18n.t("you")}
-            <span>{`@${brand.mailHost}`}</span>
-          </p>
-          <h3>{i18n.t("An address you choose")}</h3>
-          <p className="soft">{i18n.t("For people and companies you trust. Easy to say on the phone.")}</p>
-        </div>
-        <div className="say">
-          <p className={styles.sample}>
-            k4tz9wqm
-            <span>{`@${brand.mailHost}`}</span>
-          </p>
-          <h3>{i18n.t("A new address for each form")}</h3>
-          <p className="soft">
-            {i18n.t(
+          <h2>{i18n.t("Choose from two kinds of email address")}</h2>
+          <Kind
+            name={i18n.t("you")}
+            title={i18n.t("An address you choose")}
+            text={i18n.t("For people and companies you trust. Easy to say on the phone.")}
+          />
+          <Kind
+            name="k4tz9wqm"
+            title={i18n.t("A new address for each form")}
+            text={i18n.t(
               "Created when a page asks for your email address. If you get too many emails, turn off that address in the browser’s settings. The others keep working.",
             )}
-          </p>
+          />
         </div>
+        <Illustration
+          name="ways"
+          theme={theme}
+          no={3}
+          caption={i18n.t("Whichever address you give, the email reaches you.")}
+        />
       </div>
     </Band>
+  );
+}
+
+interface KindProps {
+  /** What stands before the @ in the example. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Kind({ name, title, text }: KindProps) {
+  return (
+    <div className={styles.kind}>
+      <p className={styles.sample}>
+        {name}
+        <span>{`@${brand.mailHost}`}</span>
+      </p>
+      <h3>{title}</h3>
+      <p className="soft">{text}</p>
+    </div>
   );
 }
 

@@ -62,12 +62,15 @@ export function Plans({ host, country, trial }: PlansProps) {
       {plans.map((plan) => (
         <PlanRow key={plan.period} plan={plan} />
       ))}
-      <p>
-        {i18n.t(
-          "Free for {days} days if it’s your first time, then you pay until you cancel: any time, under Manage subscription. {refund} The buttons don’t order or charge anything.",
-          { days: trial, refund: statements.refund },
-        )}
-      </p>
+      <div className={styles.terms}>
+        <p>
+          {i18n.t(
+            "Free for {days} days if it’s your first time, then you pay until you cancel: any time, under Manage subscription.",
+            { days: trial },
+          )}
+        </p>
+        <p>{`${statements.refund} ${i18n.t("The buttons don’t order or charge anything.")}`}</p>
+      </div>
     </section>
   );
 }

@@ -138,11 +138,12 @@ function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
 function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
   const setUp = <GoLink href={href("activationFlow")}>{i18n.t("I already subscribe: set up a device")}</GoLink>;
   return country && isSoldTo({ host, country }) ? (
-    <PlansClosing country={country} trial={trial}>
+    <PlansClosing country={country} trial={trial} scene="rain">
       {setUp}
     </PlansClosing>
   ) : (
     <Closing
+      scene="rain"
       title={i18n.t("Search and the browser are free")}
       lead={i18n.t("Both do most of the work of protecting you, in every country.")}
     >

@@ -10,7 +10,6 @@ import type { Os } from "../../contract/device.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { statements } from "../../contract/statements.ts";
 import { links } from "../../locales/links.tsx";
 import { SetUpFacts } from "../../product/set-up-facts.tsx";
 import { page } from "../../render/page.ts";
@@ -97,8 +96,7 @@ function NotOffered({ theme }: { readonly theme: Theme }) {
   return (
     <TaskScreen
       title={i18n.t("The VPN isn’t offered on Linux or ChromeOS")}
-      lead={i18n.t("{vpnNotYet} With {pro}, you can use it on up to {devices} other devices at once.", {
-        vpnNotYet: statements.vpnNotYet,
+      lead={i18n.t("With {pro}, you can use it on up to {devices} other devices at once.", {
         pro: brand.pro,
         devices: facts.vpn.devices,
       })}
@@ -125,10 +123,13 @@ function ChooseDevice({ theme }: { readonly theme: Theme }) {
   );
 }
 
+/** Where the page asks for the device, its headline says so already, and the first of them has to be on the first screen. */
 function OtherDevices({ than }: { readonly than: SetUpDevice | null }) {
   return (
     <nav className={styles.otherDevices} aria-labelledby="other-devices">
-      <h2 id="other-devices">{than ? i18n.t("Set up another device") : i18n.t("Choose a device")}</h2>
+      <h2 id="other-devices" className={than ? undefined : "vh"}>
+        {than ? i18n.t("Set up another device") : i18n.t("Choose a device")}
+      </h2>
       <ul>
         {setUpDevices
           .filter((device) => device !== than)

@@ -178,15 +178,19 @@ function CallBack() {
     <Band tone="surface-alt" id="back">
       <div className="split">
         <div className="say">
-          <h2>{i18n.t("Ask us to call you")}</h2>
+          <h2>{i18n.t("How to get a call back")}</h2>
         </div>
         <div className="say">
           <p>
-            <Trans
-              id="<a>Send us a message</a> with your phone number, your country, and two times in your own time when we can call. We reply by email, usually within {days} working days, so choose times after that. Create your access code on the day we call: it works for {hours} hours. Don’t put it in the message: the adviser asks for it on the phone."
-              values={{ days: facts.help.answerDays, hours: facts.restoration.codeHours }}
-              components={links({ a: href("help", { subject: "restoration" }) })}
-            />
+            {i18n.t(
+              "Send us a message with your phone number, your country, and two times in your own time when we can call. We reply by email, usually within {days} working days, so choose times after that. Create your access code on the day we call: it works for {hours} hours. Don’t put it in the message: the adviser asks for it on the phone.",
+              { days: facts.help.answerDays, hours: facts.restoration.codeHours },
+            )}
+          </p>
+          <p className="acts">
+            <LinkButton href={href("help", { subject: "restoration" })} variant="line">
+              {i18n.t("Send us a message")}
+            </LinkButton>
           </p>
           <p>{statements.adviserCalls}</p>
           <p className="soft">

@@ -2,6 +2,7 @@ import { Button } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { Check, FieldError } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { call } from "../../contract/call.ts";
@@ -119,7 +120,9 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
   const { ask, optional, answers } = surveyQuestions[name];
   return (
     <fieldset {...(isMissing && { "aria-describedby": `${name}-error` })}>
-      <legend>{optional ? i18n.t("{question} (optional)", { question: i18n.t(ask) }) : i18n.t(ask)}</legend>
+      <legend>
+        <WholeWords text={optional ? i18n.t("{question} (optional)", { question: i18n.t(ask) }) : i18n.t(ask)} />
+      </legend>
       {isMissing && <FieldError id={name} error={i18n.t("Choose the answer that fits best.")} />}
       {Object.entries(answers).map(([value, label], index) => (
         <Check

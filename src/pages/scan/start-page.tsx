@@ -72,21 +72,21 @@ export const startPage = page({
     >
       <FieldNotes
         notes={[
-          { term: i18n.t("Asks for"), note: i18n.t("A name, a year of birth and a town. Make them up") },
+          { term: i18n.t("Asks for"), note: i18n.t("A name, a year of birth and a town. Make them up.") },
           {
             term: i18n.t("Takes"),
-            note: i18n.t("A minute or two. You can close the page and come back later in this browser"),
+            note: i18n.t("A minute or two. You can close the page and come back later in this browser."),
           },
           {
             term: i18n.t("Kept"),
             note: i18n.t(
-              "Your answers in this browser, for seven days at most, until you start. Your scan with us, for {hours} hours. You can delete both sooner",
+              "Your answers in this browser, for seven days at most, until you start. Your scan with us, for {hours} hours. You can delete both sooner.",
               { hours: facts.freeScanHours },
             ),
           },
           {
             term: i18n.t("Not included"),
-            note: i18n.t("Real sites, real removal and repeat checks: they’re part of {pro}", { pro: brand.pro }),
+            note: i18n.t("Real sites, real removal and repeat checks: they’re part of {pro}.", { pro: brand.pro }),
           },
         ]}
       />

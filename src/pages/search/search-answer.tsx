@@ -1,6 +1,7 @@
 import type { Next } from "hono";
 import * as z from "zod/mini";
 import { href } from "../../contract/routes.ts";
+import { bangName } from "../../contract/search/bang-name.ts";
 import { type Bangs, findBang } from "../../contract/search/bangs.ts";
 import { changedSettings, type Settings } from "../../contract/settings/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
@@ -53,7 +54,7 @@ export function departureFor(
   resultsUrl: string | null,
 ): Departure | null {
   const bang = bangs && findBang(bangs, asked);
-  if (bang) return { tag: "shown", site: bang.bang.s, address: bang.address };
+  if (bang) return { tag: "shown", site: bangName(bang.bang), address: bang.address };
   if (resultsUrl === null) return null;
   const address = new URL(resultsUrl);
   address.searchParams.set("q", asked);

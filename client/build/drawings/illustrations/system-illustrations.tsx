@@ -170,7 +170,7 @@ const tiles = [1716, 1800, 1884, 1968, 2052];
 export function TaskbarIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(917);
   return (
-    <Evening pen={pen} seed={911} sun={1704}>
+    <Evening pen={pen} seed={911} sun={2250}>
       <BirdDefs pen={pen} />
       <defs>
         <g id="moth">
@@ -219,7 +219,7 @@ export function TaskbarIllustration({ pen }: { pen: Pen }) {
         </g>
       </g>
       <use href="#moth" transform="translate(2058 580) scale(.16)" />
-      <Bird x={1608} y={462} width={420} height={107} />
+      <Bird x={1712} y={462} width={420} height={107} />
       <path
         stroke={pen("border-strong")}
         strokeWidth="6"
