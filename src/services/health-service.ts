@@ -4,7 +4,7 @@ import { json } from "../platform/json-http.ts";
 import { buildVersion } from "../platform/log.ts";
 import { neededPairKeys, services } from "../platform/service-table.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
-import { type Config, readConfig } from "./env.ts";
+import { readConfig, type ServicesConfig } from "./env.ts";
 import { PinnedEntrypoint } from "./pinned.ts";
 
 /** A store that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
@@ -41,7 +41,7 @@ export async function examine(env: Env): Promise<ServicesHealth> {
 }
 
 /** Whether each key is missing with which a service here calls one at a company's host. */
-function lackingPairKeys({ hosts, pairKeys, demonstrates }: Config): Readonly<Record<string, boolean>> {
+function lackingPairKeys({ hosts, pairKeys, demonstrates }: ServicesConfig): Readonly<Record<string, boolean>> {
   const needed = neededPairKeys(
     (name) => demonstrates || !("isDemonstration" in services[name]),
     (name) => hosts[name].production !== null,
@@ -49,7 +49,7 @@ function lackingPairKeys({ hosts, pairKeys, demonstrates }: Config): Readonly<Re
   return Object.fromEntries(needed.map((name) => [name, pairKeys[name] === null]));
 }
 
-function signingKeysOf({ auth, development }: Config): ServicesHealth["signingKeys"] {
+function signingKeysOf({ auth, development }: ServicesConfig): ServicesHealth["signingKeys"] {
   if (auth.signingKeys === null) return development ? "generated" : "missing";
   return isKeySet(auth.signingKeys) ? "configured" : "unreadable";
 }

@@ -8,7 +8,7 @@ import { accountOf, addressOf } from "./objects.ts";
 import { limits } from "./rules.ts";
 
 /** Where a message goes, and the nonce of the request for it: equal requests share one, and spend once. */
-export interface Message {
+export interface CountedMessage {
   readonly to: string;
   readonly nonce?: string;
 }
@@ -20,7 +20,7 @@ type SharedKind = Exclude<MailKind, "confirm">;
  * Takes a code to the account's own address out of the budget of its mailbox; answers how many seconds to wait, 0 if there was
  * one left. It takes nothing from what everybody shares: no stranger keeps an owner from deleting the account.
  */
-export function spendOwnAddressBudget(call: Pick<Call, "env" | "now">, message: Message): Promise<number> {
+export function spendOwnAddressBudget(call: Pick<Call, "env" | "now">, message: CountedMessage): Promise<number> {
   return spendMailboxBudget(call, "own-address", message);
 }
 
@@ -47,7 +47,7 @@ export function spendCodeBudget({ env, now }: Pick<Call, "env" | "now">): Promis
 export async function spendAskersBudget(
   call: Call,
   { id, subscribedSince }: Profile,
-  { to, nonce }: Message,
+  { to, nonce }: CountedMessage,
 ): Promise<{ readonly wait: number; readonly kind: SharedKind }> {
   const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
   if (!isPaid) return { wait: await spendCodeBudget(call), kind: "confirm-unpaid" };
@@ -69,7 +69,7 @@ export function budgetNameOf(accountId: string, email: string): string {
 export async function spendMailboxBudget(
   { env, now }: Pick<Call, "env" | "now">,
   kind: SharedKind,
-  { to, nonce }: Message,
+  { to, nonce }: CountedMessage,
 ): Promise<number> {
   return (await addressOf(env, mailboxOf(to))).spend(kind, now, nonce);
 }

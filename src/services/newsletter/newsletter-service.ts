@@ -13,7 +13,7 @@ import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { publicOrigin } from "../own-origins.ts";
-import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
+import type { ErasedCounts, MailPeer, NewsletterPeer } from "../peers.ts";
 import { addressOf, base, type Inviting, invite } from "./invitation.ts";
 import type { LinkState, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
@@ -188,7 +188,7 @@ export class NewsletterService extends HttpService implements NewsletterPeer {
   }
 
   /** Takes an address off every list, its account being deleted. Safe to repeat. */
-  async forget(email: string): Promise<Erased> {
+  async forget(email: string): Promise<ErasedCounts> {
     const gone = newsletters.map((newsletter) => addressOf(this.env, newsletter, email).forget(email, newsletter));
     return { newsletters: (await Promise.all(gone)).reduce((sum, one) => sum + one, 0) };
   }

@@ -7,14 +7,14 @@ import { receiptOf } from "./receipts.ts";
 import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 
-export type Store = "apple" | "google";
+export type AppStoreName = "apple" | "google";
 
 export function accountOf(env: Env, accountId: string): DurableObjectStub<SubscriptionAccount> {
   return env.SUBSCRIPTION_ACCOUNT.getByName(accountId);
 }
 
 /** A receipt is known by its digest everywhere, so that it is itself kept nowhere. */
-export function receiptDigest(store: Store, receipt: string): Promise<string> {
+export function receiptDigest(store: AppStoreName, receipt: string): Promise<string> {
   return digestText(`${store}:${receipt}`);
 }
 

@@ -25,7 +25,7 @@ import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { aboutNewCard, type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
-import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
+import { type ChangeRefusal, owesPayment, type SubscriptionChange, type SubscriptionEvent } from "./change-rules.ts";
 import { announcedFor } from "./notices/notice-rules.ts";
 import {
   type BankPage,
@@ -84,7 +84,7 @@ async function decide(
 }
 
 /** Whether the page said that the press leads to something else. A second press of the same changes nothing, whatever it said. */
-function isOutdated({ kind }: Change, record: SubscriptionRecord, about: string | undefined): boolean {
+function isOutdated({ kind }: SubscriptionChange, record: SubscriptionRecord, about: string | undefined): boolean {
   const isOpen = kind === "cancel" ? isPaying(record) : record.status === "Not Auto-Renewable";
   return isOpen && about !== undefined && about !== aboutChange(record);
 }
@@ -160,7 +160,7 @@ async function openPortal(c: PortalContext): Promise<OpenPortal | null> {
   return isCurrent ? { ...found, portal } : null;
 }
 
-function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
+function changeFrom(form: ReadonlyMap<string, string> | null): SubscriptionChange | null {
   const kind = form?.get("change");
   return kind === "cancel" || kind === "resume" ? { kind } : null;
 }
@@ -168,7 +168,7 @@ function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
 type Message =
   | ChangeRefusal
   | Exclude<CardDecision, "accepted" | "confirm">
-  | News
+  | SubscriptionEvent
   | "none"
   | "saved"
   | "outdated"

@@ -18,7 +18,13 @@ import { accountOf } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { type KeptPayment, withPayment } from "./payment-rules.ts";
 import { productById, productTable } from "./product-rules.ts";
-import { day, graceDays, type Owner, type SubscriptionRecord, toSubscription } from "./subscription-rules.ts";
+import {
+  day,
+  graceDays,
+  type SubscriptionOwner,
+  type SubscriptionRecord,
+  toSubscription,
+} from "./subscription-rules.ts";
 
 const none = "none";
 
@@ -69,7 +75,7 @@ const daysLeft: Readonly<Record<SubscriptionStatus, number>> = {
 
 function seededRecord(
   { status, platform, productId, trial }: Seed,
-  owner: Owner,
+  owner: SubscriptionOwner,
   now: number,
 ): SubscriptionRecord | null {
   if (status === none) return null;

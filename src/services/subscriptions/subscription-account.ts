@@ -15,7 +15,7 @@ import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { publicOrigin } from "../own-origins.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
-import type { Ending, Erased } from "../peers.ts";
+import type { Ending, ErasedCounts } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
 import {
@@ -27,10 +27,17 @@ import {
   cards,
   decideCard,
 } from "./cards.ts";
-import { applyChange, type Change, type ChangeResult, changeRefusal, owedSince, owesPayment } from "./change-rules.ts";
+import {
+  applyChange,
+  type ChangeResult,
+  changeRefusal,
+  owedSince,
+  owesPayment,
+  type SubscriptionChange,
+} from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
-import { changeNews, type News, type Reader, receiptNews, stepNews } from "./notices/news.ts";
+import { changeNews, type NoticeContent, type Reader, receiptNews, stepNews } from "./notices/news.ts";
 import { announcedFor, nextMoment, reminderOf, withListPrice } from "./notices/notice-rules.ts";
 import {
   deliverNotices,
@@ -113,7 +120,7 @@ export interface Cleanup {
   readonly cut: SubscriptionRecord | null;
   /** In which its owner reads of that. */
   readonly language: Language;
-  readonly erased: Erased;
+  readonly erased: ErasedCounts;
 }
 
 /**
@@ -203,7 +210,7 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** A store tells its buyers itself. */
-  private tell({ platform }: SubscriptionRecord, news: News | null, at: number, now: number): void {
+  private tell({ platform }: SubscriptionRecord, news: NoticeContent | null, at: number, now: number): void {
     if (isWebPurchased(platform)) putNotice(this.kept, news, at, now);
   }
 
@@ -211,7 +218,7 @@ export class SubscriptionAccount extends PinnedObject {
    * The same for what somebody pressed, which spends a budget: whoever presses to and fro gets no mail for each. The newest waits
    * until there is budget again, so that the last word is what holds.
    */
-  private tellPressed(kind: MailKind, record: SubscriptionRecord, news: News | null, now: number): void {
+  private tellPressed(kind: MailKind, record: SubscriptionRecord, news: NoticeContent | null, now: number): void {
     const wait = this.spendMail(kind, now);
     if (!news || !isWebPurchased(record.platform) || !Number.isFinite(wait)) return;
     dropHeld(this.kept, kind);
@@ -276,14 +283,18 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** Makes a change that its owner asks for, once however often it is asked. Null if there is no subscription. */
-  async change(change: Change, now: number, language: Language | null = null): Promise<ChangeResult | null> {
+  async change(
+    change: SubscriptionChange,
+    now: number,
+    language: Language | null = null,
+  ): Promise<ChangeResult | null> {
     const result = this.applied(change, now);
     if (result) this.heard(language);
     await this.wake(now);
     return result;
   }
 
-  private applied(change: Change, now: number): ChangeResult | null {
+  private applied(change: SubscriptionChange, now: number): ChangeResult | null {
     const current = this.current(now);
     if (!current) return null;
     const result = applyChange(current, change, now);

@@ -33,10 +33,10 @@ import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { isOwnOrigin, originFor } from "../own-origins.ts";
 import { languageOfCall } from "../speaking.ts";
-import { accountOf, claimReceipt, entitlementsOf, receiptDigest, referenceTo, type Store } from "./accounts.ts";
+import { type AppStoreName, accountOf, claimReceipt, entitlementsOf, receiptDigest, referenceTo } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { featuresOf, productsOnSale } from "./catalogue.ts";
-import type { Change } from "./change-rules.ts";
+import type { SubscriptionChange } from "./change-rules.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
 import { goneMessage } from "./page-parts.ts";
@@ -117,7 +117,7 @@ subscriptionApp.get("/api/subscription/status", async (c) => {
 subscriptionApp.post("/api/subscription/cancel", (c) => changeSubscription(c, { kind: "cancel" }));
 subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { kind: "resume" }));
 
-async function changeSubscription(c: SubscriptionContext, change: Change): Promise<Response> {
+async function changeSubscription(c: SubscriptionContext, change: SubscriptionChange): Promise<Response> {
   const now = c.env.now();
   const account = accountOf(c.env.env, c.var.account.accountId);
   const result = await account.change(change, now, languageOfCall(c.req.raw));
@@ -222,7 +222,7 @@ subscriptionApp.post("/api/purchase/confirm/google", async (c) => {
 });
 
 interface StorePurchase {
-  readonly store: Store;
+  readonly store: AppStoreName;
   readonly receipt: string;
   readonly productId: string | undefined;
   readonly platform: Platform;

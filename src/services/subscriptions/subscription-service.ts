@@ -1,9 +1,9 @@
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
-import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
+import type { Ending, ErasedCounts, SubscriptionPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
-import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
+import { type AppStoreName, accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner } from "./accounts.ts";
 import { changeNews, mailOf } from "./notices/news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
@@ -23,7 +23,7 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
   }
 
   /** The account that confirmed this receipt of a store, for signing in with it; null when none did, or it is gone. */
-  async receiptOwner(store: Store, receipt: string): Promise<string | null> {
+  async receiptOwner(store: AppStoreName, receipt: string): Promise<string | null> {
     return receiptOwner(this.env, await receiptDigest(store, receipt), Date.now());
   }
 
@@ -44,7 +44,7 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
    * Forgets the account's subscription and checkouts, and refuses new ones: the account is being deleted. Its receipts
    * become free. Where a subscription of ours was cut short, `email` (the account's) gets word of it. Safe to repeat.
    */
-  async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<Erased> {
+  async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<ErasedCounts> {
     const { env, ctx } = this;
     const now = Date.now();
     const { cut, language, erased } = await endAccount(env, accountId, ending, now);

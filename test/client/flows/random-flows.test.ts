@@ -21,7 +21,7 @@ import { transitionFrom } from "../../../src/pages/subscription/transitions.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { newMail, type SignInMail, setOwner, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
 import { reserveSend, sentMail, setMail } from "../../../src/services/auth/session/send-rules.ts";
-import { openSession, type Session } from "../../../src/services/auth/session/session-rules.ts";
+import { openSession, type SessionRecord } from "../../../src/services/auth/session/session-rules.ts";
 
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
 interface Real {
@@ -29,7 +29,7 @@ interface Real {
   sent: SentCode | null;
   link: LoginLink | null;
   isSignedIn: boolean;
-  service: Session | null;
+  service: SessionRecord | null;
   /** What the service keeps of each mail. */
   kept: Map<string, SignInMail>;
   mails: { readonly to: string; readonly otp: string; readonly at: number }[];

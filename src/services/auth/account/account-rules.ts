@@ -53,7 +53,7 @@ export interface Account {
    * session, so a valid session may be older than `epoch`.
    */
   readonly sessionsFrom: number;
-  readonly edit: Edit | null;
+  readonly edit: PendingEdit | null;
   readonly deletion?: MailedCode | null;
   readonly undos: readonly Undo[];
   /** Ids of its sessions, oldest first. */
@@ -95,7 +95,7 @@ export interface MailedCode {
 }
 
 /** A change of address that awaits its one-time code. Null `email` removes the address; the code then went to that address. */
-export interface Edit extends MailedCode {
+export interface PendingEdit extends MailedCode {
   readonly email: string | null;
   /** Of the request that began it. */
   readonly nonce: string;

@@ -126,7 +126,7 @@ export class AuthAccount extends PinnedObject {
     this.#decide((account) => edits.noteMailed(account, nonce));
   }
 
-  confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmAnswer {
+  confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmEditAnswer {
     return this.#decide((account) => edits.confirmEdit(account, given, now)) ?? { ok: false };
   }
 

@@ -4,7 +4,7 @@ import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { logFailure } from "../../../platform/log.ts";
-import type { Erased } from "../../peers.ts";
+import type { ErasedCounts } from "../../peers.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
 import { spendOwnAddressBudget } from "../mail-budget.ts";
@@ -48,7 +48,7 @@ function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string
   return keyedDigest(pepper, "deletion", id, hash, otp);
 }
 
-export type DeleteAnswer = { ok: true; erased: Erased | null } | Exclude<EndAnswer, { ok: true }>;
+export type DeleteAnswer = { ok: true; erased: ErasedCounts | null } | Exclude<EndAnswer, { ok: true }>;
 
 /**
  * Deletes the account. Once it is marked, nobody gets in; if forgetting it fails part-way, its own alarm finishes the work,
@@ -68,7 +68,7 @@ export async function deleteAccount(
 export async function finishEnding(
   { env, peers }: Pick<Call, "env" | "peers">,
   references: AccountReferences,
-): Promise<Erased | null> {
+): Promise<ErasedCounts | null> {
   try {
     const erased = await forgetReferences(env, peers, references, "asked");
     await accountOf(env, references.id).forget();

@@ -9,7 +9,7 @@ import { afterAnswer } from "../../after-answer.ts";
 import { sendOrReport } from "../../send-mail.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
-import { type Message, spendAskersBudget, spendMailboxBudget, spendOwnAddressBudget } from "../mail-budget.ts";
+import { type CountedMessage, spendAskersBudget, spendMailboxBudget, spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
@@ -18,7 +18,7 @@ import type { EditError, UndoSeen } from "./edit-rules.ts";
 import { releaseLocators } from "./ending.ts";
 import { accountIdByRecovery, claimedCode, recoveryDigests } from "./recovery.ts";
 
-export type StartAnswer =
+export type StartEmailChangeAnswer =
   | { ok: true; hash: string }
   | { ok: false; error: "invalid_email_address" | "failed_mx_check" | EditError }
   | { ok: false; wait: number };
@@ -32,7 +32,7 @@ export async function startEdit(
   call: Call,
   profile: Profile,
   given: ReadonlyMap<string, string>,
-): Promise<StartAnswer> {
+): Promise<StartEmailChangeAnswer> {
   const { id, epoch } = profile;
   const named = given.get("email") ?? "";
   const email = named === "" ? null : readAddress(named);
@@ -68,7 +68,7 @@ export async function startEdit(
  * A code to the current address goes to whoever confirmed it; one to a new address may go to anybody, so `kind` is spent, too,
  * after the answer. `wait` in seconds.
  */
-async function spendBefore(call: Call, profile: Profile, email: string | null, message: Message) {
+async function spendBefore(call: Call, profile: Profile, email: string | null, message: CountedMessage) {
   return email === null
     ? { wait: await spendOwnAddressBudget(call, message) }
     : spendAskersBudget(call, profile, message);
@@ -77,7 +77,7 @@ async function spendBefore(call: Call, profile: Profile, email: string | null, m
 /**
  * `email` is the new address, or the removed one; `epoch` the one that the change began; `code` a new recovery code, if any.
  */
-export type ConfirmAnswer =
+export type ConfirmEmailChangeAnswer =
   | { ok: true; email: string; epoch: number; code: string | null }
   | { ok: false; error: "invalid_link_signature" | "account_change_email_address_failed" };
 
@@ -89,7 +89,7 @@ export async function confirmEdit(
   call: Call,
   { id }: Profile,
   given: ReadonlyMap<string, string>,
-): Promise<ConfirmAnswer> {
+): Promise<ConfirmEmailChangeAnswer> {
   const { pepper } = await keysOf(call);
   const hash = given.get("hash") ?? "";
   const passcode = await keyedDigest(pepper, id, hash, given.get("otp") ?? "");
@@ -154,14 +154,14 @@ async function giveBack({ env }: Call, id: string, email: string): Promise<void>
 }
 
 /** `email` is the address in force again; `voided` is whether recovery codes became void. */
-export type UndoneAnswer = { ok: true; email: string; voided: boolean } | { ok: false };
+export type UndoEmailChangeAnswer = { ok: true; email: string; voided: boolean } | { ok: false };
 
 /**
  * Takes a change back for whoever reads the old mailbox. Every session ends, because one of them may belong to the stranger
  * who made the change. The old address is claimed before the link is used up, so that an interrupted undo can be repeated.
  * The address that is dropped gets a message.
  */
-export async function undoEdit(call: Call, token: string | undefined): Promise<UndoneAnswer> {
+export async function undoEdit(call: Call, token: string | undefined): Promise<UndoEmailChangeAnswer> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   if (!token || !id) return { ok: false };
   const account = accountOf(call.env, id);

@@ -1,5 +1,5 @@
 /** Deleting what is stored of an account, here and in the other services. Each step is safe to repeat. */
-import type { Ending, Erased, IdentityPeer, NewsletterPeer, ScanPeer, SubscriptionPeer } from "../../peers.ts";
+import type { Ending, ErasedCounts, IdentityPeer, NewsletterPeer, ScanPeer, SubscriptionPeer } from "../../peers.ts";
 import { addressOf, sessionOf } from "../objects.ts";
 import type { AccountReferences } from "./ending-rules.ts";
 
@@ -20,7 +20,7 @@ export async function forgetReferences(
   peers: EndingPeers,
   references: AccountReferences,
   ending: Ending,
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   const { id, email, sessions, addresses, locators, passkeys } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
   const [subscription, identity, newsletter, scans] = await Promise.all([

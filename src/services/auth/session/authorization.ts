@@ -11,7 +11,7 @@ import { type Call, isThisMachine, uniqueParameters } from "../call.ts";
 import { objectIdIn, sessionOf } from "../objects.ts";
 import { limits, randomAlphanumerics } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
-import type { Bearer, Opening } from "./session-rules.ts";
+import type { Bearer, SessionOpening } from "./session-rules.ts";
 
 /** The session that a request names by its cookie. `digest` is of the whole id. */
 export interface SessionRef {
@@ -31,7 +31,10 @@ export async function sessionRefOf({ env, url }: Call, headers: Headers): Promis
   return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
 }
 
-type Authorization = Pick<Opening, "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
+type Authorization = Pick<
+  SessionOpening,
+  "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge"
+>;
 
 /**
  * What a request to `authorize` asks for, or null if a part is missing, wrong or given twice. Without a method the challenge

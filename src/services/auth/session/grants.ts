@@ -14,7 +14,7 @@ import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
-import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
+import { readRefresh, signPair, type TokenSubject } from "../tokens/tokens.ts";
 import { accountError } from "./proofs.ts";
 import type { Bearer } from "./session-rules.ts";
 import { announceSignIn } from "./sign-ins.ts";
@@ -112,7 +112,12 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
 }
 
 /** What the tokens of an account say at this moment. */
-async function subjectOf(call: Call, { id, email }: Profile, sessionId: string, given: Parameters): Promise<Subject> {
+async function subjectOf(
+  call: Call,
+  { id, email }: Profile,
+  sessionId: string,
+  given: Parameters,
+): Promise<TokenSubject> {
   const lifetime = accessLifetime(isStaging(call), given.get("ttl"));
   const entitlements: Entitlement[] = await call.peers.subscriptions.entitlements(id);
   return { sessionId, accountId: id, email, entitlements, issuer: call.issuer, api: "v2", lifetime };

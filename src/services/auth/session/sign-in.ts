@@ -73,13 +73,13 @@ export async function writeSignInMail(call: Call, email: string): Promise<Writte
 }
 
 /** Whose address it is: the account, and the address as the account keeps it. */
-interface Owner {
+interface AddressOwner {
   readonly profile: Profile;
   readonly to: string;
 }
 
 /** The owner of exactly this address, or null. */
-export async function ownerOf(call: Call, email: string): Promise<Owner | null> {
+export async function ownerOf(call: Call, email: string): Promise<AddressOwner | null> {
   const owner = await (await addressOf(call.env, email)).ownedBy();
   const profile = owner === null ? null : await accountOf(call.env, owner).profile();
   return profile?.email && isSameAddress(profile.email, email) ? { profile, to: profile.email } : null;
@@ -89,7 +89,7 @@ export async function ownerOf(call: Call, email: string): Promise<Owner | null> 
  * Whether an owner's mailbox may be sent one more mail to sign in with. Asked for owners alone: a stranger can name any number of
  * addresses of the mailbox that nobody has, and would spend what its owner needs.
  */
-export async function mayBeMailed(call: Call, { to }: Owner): Promise<boolean> {
+export async function mayBeMailed(call: Call, { to }: AddressOwner): Promise<boolean> {
   return (await spendMailboxBudget(call, "sign-in", { to })) === 0;
 }
 
@@ -97,7 +97,7 @@ export async function mayBeMailed(call: Call, { to }: Owner): Promise<boolean> {
 export async function mailToOwner(
   call: Call,
   { id, otp, secret }: WrittenMail,
-  { profile, to }: Owner,
+  { profile, to }: AddressOwner,
   locale: string | undefined,
 ): Promise<void> {
   const holdsCode = await mayHoldCode(call, to);

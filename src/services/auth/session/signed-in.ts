@@ -19,26 +19,26 @@ export interface SignedInCall {
   readonly sessionId: string;
 }
 
-export type TokenError = "invalid_token" | "expired_token";
-export type TokenAnswer = { ok: true; signedIn: SignedInCall } | { ok: false; error: TokenError };
+export type AccessTokenError = "invalid_token" | "expired_token";
+export type SignedInAnswer = { ok: true; signedIn: SignedInCall } | { ok: false; error: AccessTokenError };
 
-const invalid: TokenAnswer = { ok: false, error: "invalid_token" };
+const invalid: SignedInAnswer = { ok: false, error: "invalid_token" };
 
 /** Who calls with `Authorization: Bearer <access token>`. */
-export async function signedInBy(call: Call, headers: Headers): Promise<TokenAnswer> {
+export async function signedInBy(call: Call, headers: Headers): Promise<SignedInAnswer> {
   const token = bearerToken(headers);
   return token ? checkAccess(call, token) : invalid;
 }
 
 /** The same for v1, where the long-lived token of the account counts as well. */
-export async function signedInByEither(call: Call, headers: Headers): Promise<TokenAnswer> {
+export async function signedInByEither(call: Call, headers: Headers): Promise<SignedInAnswer> {
   const token = bearerToken(headers);
   if (!token) return invalid;
   return codeSchema.safeParse(token).success ? checkAuthToken(call, token) : checkAccess(call, token);
 }
 
 /** Checks signature and claims; then the session, which may be logged out; then the account, which may have ended them all. */
-export async function checkAccess(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
+export async function checkAccess(call: Pick<Call, "env" | "now">, token: string): Promise<SignedInAnswer> {
   const ring = await keysOf(call);
   const read = await readAccess(ring, token, (issuer) => isOurIssuer(call.env, issuer), call.now);
   if (!read.ok) return read;
@@ -51,7 +51,7 @@ export async function checkAccess(call: Pick<Call, "env" | "now">, token: string
   return bearer?.accountId === accountId ? signedIn(described, bearer, read.sessionId) : invalid;
 }
 
-export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
+export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<SignedInAnswer> {
   const sessionId = objectIdIn(token);
   const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestText(token), call.now);
   if (!checked) return invalid;
@@ -61,7 +61,7 @@ export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: str
 
 type Described = Pick<SignedInCall, "profile" | "proofs"> | null;
 
-function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessionId: string): TokenAnswer {
+function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessionId: string): SignedInAnswer {
   const isLive = described?.profile.status === "active" && isSignedIn(described.profile, epoch);
   return isLive ? { ok: true, signedIn: { ...described, sessionId } } : invalid;
 }

@@ -11,10 +11,10 @@ import { newObjectSecret } from "./authorization.ts";
 import { registerSession } from "./grants.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
 import { entranceError, proveByLink, proveByMail } from "./proofs.ts";
-import type { Bearer, Opening } from "./session-rules.ts";
+import type { Bearer, SessionOpening } from "./session-rules.ts";
 import { mailToOwner, mayBeMailed, ownerOf, writeSignInMail } from "./sign-in.ts";
 
-function opening(digest: string): Opening {
+function opening(digest: string): SessionOpening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
 }
 

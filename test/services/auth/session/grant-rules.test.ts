@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tokenErrorCodes } from "../../../../src/contract/subscription/auth.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { issueCode, type Rotation, redeemCode, rotate } from "../../../../src/services/auth/session/grant-rules.ts";
-import { end, type Session } from "../../../../src/services/auth/session/session-rules.ts";
+import { end, type SessionRecord } from "../../../../src/services/auth/session/session-rules.ts";
 import {
   bearer,
   digest,
@@ -48,7 +48,7 @@ describe("redeeming the code", () => {
     expect(session.family).toEqual({ ...bearer, current: "refresh 1", usedAt: now, spent: [] });
   });
 
-  it.each<[string, Session, Partial<typeof redemption>, number, number]>([
+  it.each<[string, SessionRecord, Partial<typeof redemption>, number, number]>([
     ["another code", granted(), { code: "another" }, opened, invalid],
     ["another verifier", granted(), { challenge: "another" }, opened, invalid],
     ["another client", granted(), { clientId: "ios" }, opened, invalid],
@@ -163,7 +163,7 @@ describe("a refresh token", () => {
     );
   });
 
-  it.each<[string, Session, Partial<Rotation>]>([
+  it.each<[string, SessionRecord, Partial<Rotation>]>([
     ["of another account", redeemed(), { accountId: "another" }],
     ["of another client", redeemed(), { clientId: "ios" }],
     ["of a session that gave none", granted(), {}],
