@@ -2,10 +2,10 @@
 import { type Bound, missingIn } from "../deployment.ts";
 import { readConfig } from "../env.ts";
 import { neededPairKeys, services as serviceTable } from "../platform/service-table.ts";
-import type { Settings } from "./settings.ts";
+import type { WorkerSettings } from "./settings.ts";
 
 /** Names of the secrets that each worker has. */
-export interface Secrets {
+export interface SecretNames {
   readonly edge: readonly string[];
   readonly services: readonly string[];
 }
@@ -13,15 +13,15 @@ export interface Secrets {
 /** What is read here of the settings of a deployment. */
 export interface Deployed {
   readonly edge: {
-    readonly vars: Settings["vars"];
+    readonly vars: WorkerSettings["vars"];
     readonly services?: readonly { readonly binding: string }[];
     readonly analytics_engine_datasets: readonly { readonly binding: string }[];
   };
-  readonly services: Pick<Settings, "vars">;
+  readonly services: Pick<WorkerSettings, "vars">;
 }
 
 /** The reasons, in words for whoever deploys; empty if nothing is missing. */
-export function refusalsFor({ edge, services }: Deployed, secrets: Secrets): readonly string[] {
+export function refusalsFor({ edge, services }: Deployed, secrets: SecretNames): readonly string[] {
   const { vars, services: bindings = [], analytics_engine_datasets: datasets } = edge;
   const bound = new Set([...bindings, ...datasets].map(({ binding }) => binding));
   const isBound: Bound = (name) => bound.has(name);

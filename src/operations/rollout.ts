@@ -2,7 +2,7 @@
  * How a version is rolled out to all visitors, and how it is taken back. This module only decides; what talks to the platform
  * is passed in (`wrangler-platform.ts`, or a fake in the tests).
  */
-import { type Row, summarise, type Verdict, verdictOf } from "./objective-rules.ts";
+import { type CountedAnswers, type ObjectiveVerdict, summarise, verdictOf } from "./objective-rules.ts";
 
 /** A version of a worker as the platform knows it, and the share of requests that it answers, in percent. */
 export interface Share {
@@ -21,7 +21,7 @@ export interface DeploymentPlatform {
   /** The faults of a version that is requested by its id; empty if it has none. */
   smoke(id: string): Promise<readonly string[]>;
   /** Counted responses of this build in the last minutes. */
-  counted(minutes: number): Promise<readonly Row[]>;
+  counted(minutes: number): Promise<readonly CountedAnswers[]>;
   wait(minutes: number): Promise<void>;
   say(text: string): void;
 }
@@ -66,7 +66,7 @@ async function advance(platform: DeploymentPlatform, before: string, id: string)
   return null;
 }
 
-async function judge(platform: DeploymentPlatform, minutes: number): Promise<Verdict> {
+async function judge(platform: DeploymentPlatform, minutes: number): Promise<ObjectiveVerdict> {
   const summary = summarise(await platform.counted(minutes));
   platform.say(
     `${summary.answers} answers, ${summary.failed} failed, ${(100 * summary.fast).toFixed(1)}% within 100 ms`,

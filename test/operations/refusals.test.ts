@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { refusalsFor } from "../../src/operations/refusals.ts";
-import { readSettings } from "../../src/operations/settings.ts";
+import { readWorkerSettings } from "../../src/operations/settings.ts";
 import { pairKeyNames, pairKeys, type ServiceName, serviceNames, services } from "../../src/platform/service-table.ts";
 
 const secrets = { edge: ["SESSION_KEYS"], services: ["AUTH_SIGNING_KEYS", ...pairKeyNames] };
 
 const root = resolve(import.meta.dirname, "../..");
 const production = {
-  edge: readSettings("edge", "production", root),
-  services: readSettings("services", "production", root),
+  edge: readWorkerSettings("edge", "production", root),
+  services: readWorkerSettings("services", "production", root),
 };
 
 interface Changed {

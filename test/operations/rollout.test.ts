@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Row } from "../../src/operations/objective-rules.ts";
+import type { CountedAnswers } from "../../src/operations/objective-rules.ts";
 import { back, type DeploymentPlatform, release, type Share, steps } from "../../src/operations/rollout.ts";
 
 const old: readonly Share[] = [{ id: "old", percentage: 100 }];
 
-const row = (answers: number, status = "200", duration = "10"): Row => ({
+const row = (answers: number, status = "200", duration = "10"): CountedAnswers => ({
   ...{ route: "home", status, duration, start: "warm", version: "new", answers: answers },
 });
 
@@ -15,7 +15,7 @@ interface PlatformOptions {
   readonly history?: readonly (readonly Share[])[];
   readonly faults?: readonly string[];
   /** What is counted at each step, in order. */
-  readonly counted?: readonly (readonly Row[] | Error)[];
+  readonly counted?: readonly (readonly CountedAnswers[] | Error)[];
 }
 
 /** A platform that records what it is told to do, in order. */
