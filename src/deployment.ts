@@ -1,6 +1,6 @@
 /** What a deployment of the edge needs: `/healthz` reports what is missing, and `npm run deploy` refuses to go without it. */
 import type { Health } from "./contract/services.ts";
-import type { Config } from "./env.ts";
+import type { EdgeConfig } from "./env.ts";
 import type { BindingName } from "./gateway/services.ts";
 import { destinationOf } from "./platform/destination.ts";
 import { type ServiceName, serviceNames, services } from "./platform/service-table.ts";
@@ -17,7 +17,7 @@ type Dataset = "EVENTS" | "ANSWERS";
  * only whether the secret `SESSION_KEYS` exists passes `keys` itself.
  */
 export function missingIn(
-  config: Config,
+  config: EdgeConfig,
   isBound: Bound,
   keys: Health["sessionKeys"] = sessionKeysOf(config),
 ): readonly string[] {
@@ -42,7 +42,7 @@ type ServedBy = Health["services"][string]["production"];
 export function servedBy(
   name: ServiceName,
   environment: "production" | "staging",
-  { stage, services: hosts }: Config,
+  { stage, services: hosts }: EdgeConfig,
   isBound: Bound,
 ): ServedBy {
   const staging = environment === "staging";
@@ -53,7 +53,7 @@ export function servedBy(
   return tag === "host" ? "configured" : tag === "binding" ? "bound" : "none";
 }
 
-export function sessionKeysOf({ sessionKeys, development }: Config): Health["sessionKeys"] {
+export function sessionKeysOf({ sessionKeys, development }: EdgeConfig): Health["sessionKeys"] {
   if (sessionKeys === null) return development ? "generated" : "missing";
   return readSessionKeys(sessionKeys) ? "configured" : "unreadable";
 }

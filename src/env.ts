@@ -44,7 +44,7 @@ const vars = z.object({
 });
 
 /** The variables of `wrangler.toml`, parsed. */
-export interface Config {
+export interface EdgeConfig {
   readonly stage: Stage;
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
@@ -77,15 +77,15 @@ export interface Config {
   readonly sessionKeys: string | null;
 }
 
-const parsed = new WeakMap<object, Config>();
+const parsed = new WeakMap<object, EdgeConfig>();
 
 /** The configuration, parsed once for each isolate. Throws when a variable is missing or wrong. */
-export function readConfig(env: object): Config {
+export function readConfig(env: object): EdgeConfig {
   const known = parsed.get(env);
   if (known) return known;
   const { STAGE, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, ...given } = vars.parse(env);
   const serviceHosts = readServiceHosts(env);
-  const config: Config = {
+  const config: EdgeConfig = {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../src/operations/settings.ts";
+import { readWorkerSettings } from "../src/operations/settings.ts";
 import { services } from "../src/platform/service-table.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -87,9 +87,9 @@ describe("src/services/README.md", () => {
   const firstCells = lines.flatMap((line) => [...(/^\| `(\w+)`/.exec(line)?.slice(1) ?? [])]);
 
   const entrypoints = new Map(
-    readSettings("edge", "development", root).services?.map(({ binding, entrypoint }) => [binding, entrypoint]),
+    readWorkerSettings("edge", "development", root).services?.map(({ binding, entrypoint }) => [binding, entrypoint]),
   );
-  const { bindings } = readSettings("services", "development", root).durable_objects;
+  const { bindings } = readWorkerSettings("services", "development", root).durable_objects;
 
   it("has each service with its addresses, its hosts, its binding and its entrypoint", () => {
     for (const [name, service] of Object.entries(services)) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
-import { type Question, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
+import { type ScanQuestion, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
 import { intents } from "../../src/contract/scan/scan-form.ts";
 import type { ScanAddress, ScanName, ScanProfile } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
@@ -47,11 +47,11 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, fields
   );
 }
 
-type AnswerListProps = { profile: ScanProfile; changeAt: (step: Question) => string };
+type AnswerListProps = { profile: ScanProfile; changeAt: (step: ScanQuestion) => string };
 
 /** The answers, each with a link to change it. */
 export function AnswerList({ profile: { names, birthYear, addresses }, changeAt }: AnswerListProps) {
-  const answers: readonly { step: Question; term: string; lines: readonly string[] }[] = [
+  const answers: readonly { step: ScanQuestion; term: string; lines: readonly string[] }[] = [
     { step: "name", term: names.length === 1 ? i18n.t("Name") : i18n.t("Names"), lines: names.map(nameText) },
     { step: "year", term: i18n.t("Year of birth"), lines: [String(birthYear)] },
     {

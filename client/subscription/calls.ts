@@ -7,11 +7,11 @@ import * as answers from "./answers.ts";
 import { CommunicationError } from "./errors.ts";
 import type { Reporter } from "./events.ts";
 import { addressOf, type CallHosts, type CallName, catalogue, clientId, scope, stagingTokenLifetime } from "./paths.ts";
-import { challengeOf, createVerifier, type RandomBytes } from "./pkce.ts";
+import { challengeOf, createVerifier, type RandomSource } from "./pkce.ts";
 
 export interface CallOptions extends CallHosts {
   readonly service: Service;
-  readonly random: RandomBytes;
+  readonly random: RandomSource;
   readonly device?: DeviceKind;
   readonly report: Reporter;
 }

@@ -7,14 +7,14 @@ import { createAuth } from "./create-auth.ts";
 import { createReporter, type FailureEvent } from "./events.ts";
 import { createHeldInfo, type HeldInfo, type InfoStore } from "./held-info.ts";
 import type { Hosts } from "./paths.ts";
-import type { RandomBytes } from "./pkce.ts";
+import type { RandomSource } from "./pkce.ts";
 
 export interface SubscriptionClientOptions {
   /** How the services are reached: by `fetch` from a page, through the gateway in the worker. */
   readonly service: Service;
   /** Where tokens and other state are kept between calls: browser storage, or the session in a worker. */
   readonly store: InfoStore;
-  readonly random: RandomBytes;
+  readonly random: RandomSource;
   /** Told of each failed step once, before the step rejects. */
   readonly onEvent: (event: FailureEvent) => void;
   /** Left out: the host of the page. */

@@ -4,14 +4,14 @@ import type { authScope } from "../../src/contract/subscription/auth.ts";
 import type { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 
 /** Whose host a path is on. `site` is the website itself. */
-export type ServiceName = "auth" | "subscriptions" | "site";
+export type CallHost = "auth" | "subscriptions" | "site";
 
 /** Where the services are: an origin each, or "" for the host that the page is on. */
-export type Hosts = Readonly<Record<ServiceName, string>>;
+export type Hosts = Readonly<Record<CallHost, string>>;
 
 interface Call {
   readonly method: "GET" | "POST";
-  readonly service: ServiceName;
+  readonly service: CallHost;
   /** `{name}` stands for a parameter of the call. */
   readonly path: `/${string}`;
   /** Cookies are sent to another origin, too, because the session of the auth service is in one. */

@@ -1,10 +1,10 @@
 import type { Settings } from "../contract/settings/settings.ts";
-import type { Files } from "../files/site-file.ts";
+import type { SiteFiles } from "../files/site-file.ts";
 import type { Asked, AskedBy } from "./answer.ts";
 
 interface AboutVisitor {
   readonly settings: Settings;
-  readonly files: Files;
+  readonly files: SiteFiles;
   readonly requestHeaders: Asked["requestHeaders"];
 }
 

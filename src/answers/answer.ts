@@ -1,5 +1,5 @@
 import { withPlainDigits } from "../contract/digits.ts";
-import type { Files } from "../files/site-file.ts";
+import type { SiteFiles } from "../files/site-file.ts";
 
 /**
  * Instant answers, which need no service (SRCH-8). Each kind is a file of this folder with a row in `kinds.ts`: a pure function
@@ -25,7 +25,7 @@ export interface Asked {
   /** What the visitor's browser said of itself with this request, by header name; empty on the onion host. */
   readonly requestHeaders: readonly (readonly [name: string, value: string])[];
   /** The site's files, which hold the facts that the worker has no room for. */
-  readonly files: Files;
+  readonly files: SiteFiles;
   /** Fills bytes at random: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }

@@ -1,5 +1,5 @@
 import { type Answer, type Asked, numberWords } from "./answer.ts";
-import { type Country, type Places, placesFile } from "./facts/places.ts";
+import { type CountryFacts, type Places, placesFile } from "./facts/places.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (places: Places, name: string, units: Asked["units"]) => Answer | null];
 
@@ -41,7 +41,7 @@ export async function geography({ words, files, units }: Asked): Promise<Answer 
   return null;
 }
 
-function about(answer: (country: Country) => Answer): Rule[1] {
+function about(answer: (country: CountryFacts) => Answer): Rule[1] {
   return (places, name) => {
     const country = places.countryNamed(name);
     return country && answer(country);
@@ -66,11 +66,11 @@ function ofCapital(places: Places, name: string): Answer | null {
   return country && { question: `${country.capital} is the capital of`, value: country.name };
 }
 
-function currencyOf(country: Country): Answer {
+function currencyOf(country: CountryFacts): Answer {
   return { question: `Currency of ${country.called}`, value: country.currency };
 }
 
-function callingCodeOf(country: Country): Answer {
+function callingCodeOf(country: CountryFacts): Answer {
   return { question: `Calling code of ${country.called}`, value: `+${country.callingCode}` };
 }
 

@@ -40,14 +40,14 @@ export function form<Declared extends Shape>(shape: Declared, limits: Partial<Fi
 }
 
 /** What was sent: accepted by the schema, or the names of the fields that were not. `fields` are as they were typed. */
-export type Sent<Declared extends Shape> =
+export type SubmittedForm<Declared extends Shape> =
   | { readonly ok: true; readonly value: Value<Declared>; readonly fields: Fields }
   | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: Fields };
 
-/** {@link Sent}, by the declared form: `SentTo<typeof plan>`. */
-export type SentTo<Declared> = Declared extends Form<infer Fields> ? Sent<Fields> : never;
+/** {@link SubmittedForm}, by the declared form: `SentTo<typeof plan>`. */
+export type SentTo<Declared> = Declared extends Form<infer Fields> ? SubmittedForm<Fields> : never;
 
-type Take<Declared extends Shape> = (c: C, sent: Sent<Declared>) => Response | Promise<Response>;
+type Take<Declared extends Shape> = (c: C, sent: SubmittedForm<Declared>) => Response | Promise<Response>;
 
 /** The handler of a route that takes a form: see the top of this file. */
 export function takeForm<Declared extends Shape>(declared: Form<Declared>, take: Take<Declared>): Handler<Http> {
@@ -64,7 +64,10 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
 }
 
 /** Parses fields by the schema of a form. */
-export function parseFields<Declared extends Shape>({ schema }: Form<Declared>, fields: Fields): Sent<Declared> {
+export function parseFields<Declared extends Shape>(
+  { schema }: Form<Declared>,
+  fields: Fields,
+): SubmittedForm<Declared> {
   const named = Object.entries(schema.shape).map(([name, field]) => [name, textsOf(field, name, fields)]);
   const read = schema.safeParse(Object.fromEntries(named));
   if (read.success) return { ok: true, value: read.data, fields };

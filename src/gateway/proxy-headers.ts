@@ -115,7 +115,7 @@ function withoutSealed(cookies: string, without: readonly string[]): string {
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Who answered: our own services are trusted with what acts on this site, a host is not. */
-export interface Answerer {
+export interface AnsweringService {
   readonly local: boolean;
   readonly isAuth: boolean;
 }
@@ -124,7 +124,7 @@ export interface Answerer {
 export async function incoming(
   answer: Response,
   body: Body | ReadableStream,
-  { local, isAuth }: Answerer,
+  { local, isAuth }: AnsweringService,
 ): Promise<Response> {
   const headers = passing(answer.headers, isKeptFromVisitors);
   if (!local) {

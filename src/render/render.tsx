@@ -3,7 +3,7 @@ import { prerender } from "react-dom/static.edge";
 import { lettersOf } from "../contract/language/languages.ts";
 import type { Look } from "../contract/settings/look.ts";
 import { lettersRule } from "../contract/theme/faces.ts";
-import type { Files } from "../files/site-file.ts";
+import type { SiteFiles } from "../files/site-file.ts";
 import { Speech } from "../locales/speech.tsx";
 import { bytesOf } from "../platform/encoding.ts";
 import { entityTag } from "../platform/entity-tag.ts";
@@ -22,7 +22,7 @@ import type { ActionResult } from "./result.ts";
 interface Rendering<Result extends ActionResult = never> {
   readonly page: RegisteredPage<Result>;
   readonly visit: Visit;
-  readonly files: Files;
+  readonly files: SiteFiles;
   /** What the page loaded for this request; null: nothing of its own. */
   readonly data: unknown;
   readonly result: Result | null;
@@ -90,7 +90,7 @@ async function cached(
 }
 
 interface Setting {
-  readonly files: Files;
+  readonly files: SiteFiles;
   readonly look: Look | null;
   /** Leaves a place for the content instead of the page's own. */
   readonly isFrame: boolean;
@@ -117,12 +117,12 @@ async function documentOf(page: RegisteredPage, values: Frame, { files, look, is
   return { document, styles, scriptSources: clock?.source ?? "" };
 }
 
-async function readFor({ id, reads }: Pick<RegisteredPage, "id" | "reads">, files: Files): Promise<object | null> {
+async function readFor({ id, reads }: Pick<RegisteredPage, "id" | "reads">, files: SiteFiles): Promise<object | null> {
   return reads && readOrThrow(reads, files, `the text of ${id}`);
 }
 
 /** Reads a file that the page cannot do without; throws if it cannot be read. */
-async function readOrThrow<Read extends object>(file: Readable<Read>, files: Files, what: string): Promise<Read> {
+async function readOrThrow<Read extends object>(file: Readable<Read>, files: SiteFiles, what: string): Promise<Read> {
   const content = await file.read(files);
   if (!content) throw new Error(`${what} cannot be read`);
   return content;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanFound, hintsOf, own } from "./clean.ts";
-import { type Adapter, type Found, resultKinds, type Search } from "./results.ts";
+import { type Adapter, type FoundResults, resultKinds, type WebSearch } from "./results.ts";
 
 /**
  * How to ask any service that answers with JSON. `query`: its names for the parameters; one it does not take is left out.
@@ -55,7 +55,7 @@ export function mapped(base: string, mapping: Mapping, key: string | null): Adap
   };
 }
 
-function addressFor(base: string, { query, kinds, safe }: Mapping, search: Search): URL {
+function addressFor(base: string, { query, kinds, safe }: Mapping, search: WebSearch): URL {
   const address = new URL(base);
   const told = {
     words: search.words,
@@ -70,7 +70,7 @@ function addressFor(base: string, { query, kinds, safe }: Mapping, search: Searc
   return address;
 }
 
-export function readMapped(answer: unknown, mapping: Mapping): Found | null {
+export function readMapped(answer: unknown, mapping: Mapping): FoundResults | null {
   const results = at(answer, mapping.results);
   if (!Array.isArray(results)) return null;
   return cleanFound({

@@ -83,7 +83,7 @@ export const facts = [
   "passkey-renamed",
   "passkey-removed",
 ] as const;
-export type Fact = (typeof facts)[number];
+export type FlashFact = (typeof facts)[number];
 
 /** A recovery code, to be shown once; `madeAt` in milliseconds since 1970, `isFirst`: none was in force before it. */
 const newCode = { code: recoveryCodeSchema, madeAt: z.number(), isFirst: z.optional(z.boolean()) };

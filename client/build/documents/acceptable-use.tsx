@@ -3,7 +3,7 @@ import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Document, Section } from "./document.ts";
+import type { LegalDocument, Section } from "./document.ts";
 
 function rules(): readonly Section[] {
   return [
@@ -195,7 +195,7 @@ function consequences(): readonly Section[] {
   ];
 }
 
-export function acceptableUse(): Document {
+export function acceptableUse(): LegalDocument {
   return {
     summary: [
       {

@@ -6,7 +6,7 @@ import { href } from "../../../src/contract/routes.ts";
 import { spokenGroup, spokenLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Document, Section } from "./document.ts";
+import type { LegalDocument, Section } from "./document.ts";
 import { formal } from "./formal.ts";
 import { privacyRights } from "./privacy-rights.tsx";
 import { privacySubscribers } from "./privacy-subscribers.tsx";
@@ -305,7 +305,7 @@ function products(): readonly Section[] {
   ];
 }
 
-export function privacy(): Document {
+export function privacy(): LegalDocument {
   return {
     summary: [
       {

@@ -8,7 +8,7 @@ import { statements } from "../../../src/contract/statements.ts";
 import { orderButton } from "../../../src/contract/subscription/order-button.ts";
 import { links } from "../../../src/locales/links.tsx";
 import { decimal } from "../../../src/product/figures.ts";
-import type { Document, Section } from "./document.ts";
+import type { LegalDocument, Section } from "./document.ts";
 import { formal } from "./formal.ts";
 import { proServices } from "./pro-services.tsx";
 import { proWithdrawal } from "./pro-withdrawal.tsx";
@@ -270,7 +270,7 @@ function changing(): readonly Section[] {
   ];
 }
 
-export function proTerms(): Document {
+export function proTerms(): LegalDocument {
   return {
     summary: [
       {

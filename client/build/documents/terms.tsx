@@ -5,7 +5,7 @@ import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { spokenGroup, spokenLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Document, Section } from "./document.ts";
+import type { LegalDocument, Section } from "./document.ts";
 
 function agreement(): readonly Section[] {
   return [
@@ -273,7 +273,7 @@ function ending(): readonly Section[] {
   ];
 }
 
-export function terms(): Document {
+export function terms(): LegalDocument {
   return {
     summary: [
       {

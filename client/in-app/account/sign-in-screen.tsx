@@ -6,7 +6,7 @@ import { handOver, readFlags } from "../../bridge/native-tokens.ts";
 import { Notice } from "../../components/notice.tsx";
 import type { SubscriptionClient } from "../../subscription/client.ts";
 import { OnwardActions, Unanswered, uncheckedTitle } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import type { InApp } from "../in-app.ts";
 import { createPageClient } from "../page-client.ts";
 import { Pane } from "../pane.tsx";
@@ -19,7 +19,7 @@ function web(): string {
 }
 
 /** Activating the app by email: the visitor signs in on the page, which hands the tokens to the app (FLOW-3). */
-function SignInScreen({ app }: ScreenProps) {
+function SignInScreen({ app }: AppScreenProps) {
   const { status, askAgain } = useStatus(app);
   const [calls] = useState(() => signInCalls(app));
   const code = useCodeSteps(calls);
@@ -86,7 +86,7 @@ function Unchecked() {
   );
 }
 
-function Subscribed({ app }: ScreenProps) {
+function Subscribed({ app }: AppScreenProps) {
   return (
     <>
       <Notice tone="good" title={i18n.t("This app already has a subscription")} live>

@@ -1,5 +1,5 @@
 /** Which version of an experiment somebody gets, and why: pure rules, the same at the edge and in the browser. */
-import type { Origin } from "../acquisition/origin.ts";
+import type { AcquisitionOrigin } from "../acquisition/origin.ts";
 import {
   type Experiment,
   type ExperimentName,
@@ -37,7 +37,7 @@ export interface Circumstances {
   readonly blocked: boolean;
   readonly query: URLSearchParams;
   /** The acquisition origin of the visitor; null if none is known. */
-  readonly origin: Origin | null;
+  readonly origin: AcquisitionOrigin | null;
   /** Reads what is stored; null where storage is unavailable. */
   readonly stored: ((key: string) => string | null) | null;
   /** The version that the edge assigned: a letter, false for none, null if the edge assigned nothing. */

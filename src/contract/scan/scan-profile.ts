@@ -90,12 +90,12 @@ export type ScanProfile = z.infer<typeof profileSchema>;
 export const draftSchema = z.partial(profileSchema);
 export type ScanDraft = z.infer<typeof draftSchema>;
 
-export type Read<Value> =
+export type ProfileReading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; faults: readonly Fault[] };
 
 /** A whole profile as it came over the wire or out of storage. Never throws. */
-export function readProfile(given: unknown, thisYear: number): Read<ScanProfile> {
+export function readProfile(given: unknown, thisYear: number): ProfileReading<ScanProfile> {
   const read = readWith(profileSchema, given, "");
   if (!read.ok) return read;
   const faults = [...yearFaults(read.value.birthYear, thisYear), ...weightFaults(read.value)];
@@ -111,18 +111,18 @@ export function readDraft(text: string | null): ScanDraft {
   }
 }
 
-export function readNames(given: unknown): Read<ScanProfile["names"]> {
+export function readNames(given: unknown): ProfileReading<ScanProfile["names"]> {
   const read = readWith(namesSchema, given, "names");
   return read.ok ? { ok: true, value: read.value.map(withoutEmpty) } : read;
 }
 
-export function readAddresses(given: unknown): Read<ScanProfile["addresses"]> {
+export function readAddresses(given: unknown): ProfileReading<ScanProfile["addresses"]> {
   const read = readWith(addressesSchema, given, "addresses");
   return read.ok ? { ok: true, value: read.value.map(withoutEmpty) } : read;
 }
 
 /** Reads a year as it was typed; full-width digits are accepted. */
-export function readBirthYear(typed: string, thisYear: number): Read<number> {
+export function readBirthYear(typed: string, thisYear: number): ProfileReading<number> {
   const text = tidy(typed).normalize("NFKC");
   if (text === "") return refused("birthYear", "missing");
   const read = readWith(birthYearSchema, /^\d{4}$/.test(text) ? Number(text) : Number.NaN, "birthYear");
@@ -146,7 +146,11 @@ function refused(field: string, given: FaultReason): { ok: false; faults: readon
   return { ok: false, faults: [{ field, reason: given }] };
 }
 
-function readWith<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, at: string): Read<z.output<Schema>> {
+function readWith<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  given: unknown,
+  at: string,
+): ProfileReading<z.output<Schema>> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
   const faults = parsed.error.issues.map(({ path, message }) => ({

@@ -52,14 +52,14 @@ const surveySchema = z.object({
   ),
 });
 
-export type SurveyAnswers = z.infer<typeof surveySchema>;
+export type PreviewSurveyAnswers = z.infer<typeof surveySchema>;
 
 function choiceOf<Name extends string>(answers: Readonly<Record<Name, string>>) {
   return z.enum(Object.keys(answers) as Name[]);
 }
 
 /** The answers of a form that was sent; null for an address without any of its fields. Never throws. */
-export function readSurvey(query: URLSearchParams): SurveyAnswers | null {
+export function readSurvey(query: URLSearchParams): PreviewSurveyAnswers | null {
   if (!["use", "trouble", "stay", "wish"].some((name) => query.has(name))) return null;
   const known = query.getAll("trouble").filter((answer) => Object.hasOwn(trouble.answers, answer));
   return surveySchema.parse({
@@ -71,7 +71,7 @@ export function readSurvey(query: URLSearchParams): SurveyAnswers | null {
 }
 
 /** The letter that the answers make, as plain text; null when nothing was answered. */
-export function surveyLetter(answers: SurveyAnswers): string | null {
+export function surveyLetter(answers: PreviewSurveyAnswers): string | null {
   const parts = [
     answers.use && letterPart(i18n.t(use.ask), i18n.t(use.answers[answers.use])),
     answers.trouble.length > 0 &&

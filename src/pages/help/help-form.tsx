@@ -23,7 +23,7 @@ import { aboutField } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import type { Fields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
-import type { Fact } from "../../session/entries.ts";
+import type { FlashFact } from "../../session/entries.ts";
 import styles from "./help.module.css";
 import { InTheStore } from "./in-the-store.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -50,7 +50,7 @@ interface HelpFormProps {
   /** What the address or the form is about. */
   readonly asked: SupportTopic | null;
   /** What the last press did, if the address names a note of it. */
-  readonly fact: Fact | "unknown" | null;
+  readonly fact: FlashFact | "unknown" | null;
   readonly theme: Theme;
   /** The contact page of the help site, where there is one. */
   readonly contactUrl: string | null;
@@ -216,7 +216,7 @@ function whenConfirmed(): string {
 }
 
 /** What the page says once a message was sent, by what the message did. */
-function sentWords(): ReadonlyMap<Fact | "unknown", Head> {
+function sentWords(): ReadonlyMap<FlashFact | "unknown", Head> {
   return new Map([
     [
       "message-sent",

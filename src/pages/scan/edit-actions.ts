@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { routes } from "../../contract/routes.ts";
-import type { Question } from "../../contract/scan/scan-flow.ts";
+import type { ScanQuestion } from "../../contract/scan/scan-flow.ts";
 import { answered, filledRows, intents, rowsAfter, rowsIn } from "../../contract/scan/scan-form.ts";
 import { readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
@@ -50,7 +50,7 @@ async function change(c: C, fields: Fields): Promise<Response> {
   return answerPage(c, page, { tag: tagOf(error), screen, change: { ...filled, error } });
 }
 
-function changedProfile(profile: ScanProfile, step: Question, rows: ReturnType<typeof filledRows>) {
+function changedProfile(profile: ScanProfile, step: ScanQuestion, rows: ReturnType<typeof filledRows>) {
   const thisYear = new Date().getUTCFullYear();
   const read = answered(profile, { step, rows, thisYear });
   return read.ok ? readProfile(read.value, thisYear) : read;

@@ -1,7 +1,7 @@
 /** The questions of the free scan as forms (DBP-1). None of these is posted when a script keeps the answers. */
 import type { Hono } from "hono";
 import { routes } from "../../contract/routes.ts";
-import { firstOpen, type Question, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import { firstOpen, type ScanQuestion, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { answered, filledRows, intents, rowsAfter, rowsIn, shownAgainField } from "../../contract/scan/scan-form.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
@@ -11,7 +11,7 @@ import { scanPages } from "./routes.tsx";
 import { forgetScan, goTo, keepDraft, openScan } from "./scan-visitor.ts";
 import { formView } from "./step-page.tsx";
 
-const questions = ["name", "year", "address"] as const satisfies readonly Question[];
+const questions = ["name", "year", "address"] as const satisfies readonly ScanQuestion[];
 
 /** Its fields depend on the question, and `intent` on how many rows there are: `contract/scan/scan-form.ts` reads both. */
 const stepForm = form({});
@@ -25,7 +25,7 @@ export function stepActions(app: Hono<Http>): void {
   }
 }
 
-async function answer(c: C, step: Question, fields: Fields): Promise<Response> {
+async function answer(c: C, step: ScanQuestion, fields: Fields): Promise<Response> {
   const visitor = await openScan(c);
   const page = scanPages[stepRoutes[step]];
   if (visitor.scan === "started") return goTo("progress");

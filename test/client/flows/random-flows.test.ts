@@ -7,7 +7,7 @@ import {
   type SentCode,
   secondsToWait,
 } from "../../../src/contract/subscription/sent-code.ts";
-import { type Order, orderFor } from "../../../src/pages/subscription/buy/buy-flow.ts";
+import { orderFor, type PendingOrder } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import {
   isTooSoon,
   type LoginLink,
@@ -188,7 +188,7 @@ describe("random walks over the flows", () => {
     const wanted = fc.constantFrom("monthly a", "yearly a", "monthly d", "yearly d");
     fc.assert(
       fc.property(fc.array(wanted, { minLength: 1, maxLength: 60 }), (presses) => {
-        let order: Order | null = null;
+        let order: PendingOrder | null = null;
         for (const [index, given] of presses.entries()) {
           const next = orderFor(order, given, `key-${index}`);
           expect(next).toEqual({ choice: given, key: order?.choice === given ? order.key : `key-${index}` });

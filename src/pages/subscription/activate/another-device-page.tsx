@@ -12,7 +12,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { accountOf } from "../signed-in.ts";
-import { type Way, Ways } from "../ways.tsx";
+import { type WayCard, Ways } from "../ways.tsx";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
@@ -32,7 +32,7 @@ export const anotherDevicePage = page({
 });
 
 /** Without knowing the subscription: its address may be there already. */
-function byEmail(): Way {
+function byEmail(): WayCard {
   return {
     title: i18n.t("Sign in by email"),
     text: i18n.t("If your subscription has an email address, we send a code to it. This works wherever you bought."),
@@ -41,7 +41,7 @@ function byEmail(): Way {
   };
 }
 
-function adding(isSignedIn: boolean): Way {
+function adding(isSignedIn: boolean): WayCard {
   return {
     title: i18n.t("Add an email address"),
     text: isSignedIn

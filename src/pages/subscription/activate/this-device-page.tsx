@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -28,7 +28,7 @@ import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { Ready } from "./ready.tsx";
 
-function storeHelp(): readonly Question[] {
+function storeHelp(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do I restore a purchase on an iPhone, iPad or Mac?"),

@@ -1,7 +1,7 @@
 /** Which account something is bought for. */
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Account, isActive } from "../account.ts";
+import { isActive, type SubscriberAccount } from "../account.ts";
 import { heldBeside, holdAccount } from "../held-accounts.ts";
 import { forgetSent } from "../sign-in/sign-in-session.ts";
 import { accountOf, forgetAccount } from "../signed-in.ts";
@@ -13,7 +13,7 @@ import { paidAt, readOrder, sincePaid } from "./order.ts";
 export type BuyRefusal = "subscribed" | "pending" | "signed-out" | "unavailable";
 
 /** Where a visitor is while buying. */
-export function stepOf(subscriber: Subscriber, account: Account | null): BuyStep {
+export function stepOf(subscriber: Subscriber, account: SubscriberAccount | null): BuyStep {
   const { session } = subscriber;
   return buyStep({
     isSubscribed: account !== null && isActive(account),

@@ -22,7 +22,7 @@ import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { paidBeside } from "./payer.ts";
 import { statusFor } from "./screen-status.ts";
-import { type ScreenProps, Subscribed, type Welcome } from "./subscribed.tsx";
+import { Subscribed, type SubscribedProps, type Welcome } from "./subscribed.tsx";
 import styles from "./welcome.module.css";
 
 /** Where a purchase ends. What it shows depends on what the services know of it by then (FLOW-6). */
@@ -73,7 +73,7 @@ function OtherAccount() {
   );
 }
 
-const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>> = {
+const screens: Readonly<Record<ScreenStatus, (props: SubscribedProps) => ReactNode>> = {
   subscribed: Subscribed,
   pending: Pending,
   unsubscribed: NotYet,
@@ -81,7 +81,7 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
   error: StatusUnavailable,
 };
 
-function Pending({ welcome, theme }: ScreenProps) {
+function Pending({ welcome, theme }: SubscribedProps) {
   return (
     <TaskScreen
       progress={{ ...buying(), now: orderStep }}
@@ -103,7 +103,7 @@ function Pending({ welcome, theme }: ScreenProps) {
   );
 }
 
-function NotYet({ theme }: ScreenProps) {
+function NotYet({ theme }: SubscribedProps) {
   return (
     <TaskScreen
       title={i18n.t("You don’t have an active subscription")}
@@ -125,7 +125,7 @@ function NotYet({ theme }: ScreenProps) {
   );
 }
 
-function Unknown({ welcome, theme }: ScreenProps) {
+function Unknown({ welcome, theme }: SubscribedProps) {
   return (
     <>
       <TaskScreen
@@ -172,7 +172,7 @@ function Unknown({ welcome, theme }: ScreenProps) {
   );
 }
 
-function StatusUnavailable({ welcome, theme }: ScreenProps) {
+function StatusUnavailable({ welcome, theme }: SubscribedProps) {
   return (
     <TaskScreen
       title={i18n.t("We can’t load your subscription")}

@@ -11,17 +11,17 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
-import { keepNote, type Note } from "../../../session/flash.ts";
+import { type FlashMessage, keepNote } from "../../../session/flash.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { languageOf } from "../language.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
-import { forgetAccount, madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { forgetAccount, madeForAnother, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
-  type Done,
-  type Edit,
+  type EmailEdit,
+  type EmailEditDone,
   type EmailIntent,
   type EmailStep,
   emailIntents,
@@ -50,15 +50,15 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
 
 /** What a press has to work with. `edit` is the change under way, which the step with the code always has. */
 interface Press {
-  readonly signedIn: SignedIn;
+  readonly signedIn: SignedInSubscriber;
   readonly fields: Fields;
-  readonly edit: Edit | null;
+  readonly edit: EmailEdit | null;
   /** The language of the mail. */
   readonly locale: string;
 }
 
 /** Null when the press is done, a note if there is something to tell, or why it was not accepted. */
-type Handler = (press: Press) => Promise<NotAccepted<CodeProblem> | Note | null>;
+type Handler = (press: Press) => Promise<NotAccepted<CodeProblem> | FlashMessage | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields, locale }) {
@@ -113,12 +113,16 @@ async function leave(c: C, fields: Fields, answer: Response): Promise<Response> 
   return answer;
 }
 
-function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
+function isOpen(edit: EmailEdit | null, intent: EmailIntent): boolean {
   return transitionFrom<EmailStep>(emailTransitions, edit ? "code" : "address", intent) !== null;
 }
 
 /** Asks for a code to be mailed for a change. */
-async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted<CodeProblem> | null> {
+async function begin(
+  { subscriber }: SignedInSubscriber,
+  change: EmailEditDone,
+  locale: string,
+): Promise<NotAccepted<CodeProblem> | null> {
   const { session, client } = subscriber;
   try {
     await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale });
@@ -133,8 +137,8 @@ async function begin({ subscriber }: SignedIn, change: Done, locale: string): Pr
 /** Confirms a change with its code. The page that follows renews the tokens, so that they match the new state. */
 async function confirm(
   { signedIn: { subscriber }, fields, locale }: Press,
-  edit: Edit,
-): Promise<NotAccepted<CodeProblem> | Note> {
+  edit: EmailEdit,
+): Promise<NotAccepted<CodeProblem> | FlashMessage> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");

@@ -5,9 +5,9 @@ import { statements } from "../../../contract/statements.ts";
 import type { C } from "../../../forms/form.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
-import { factAt, type Note, noteAt } from "../../../session/flash.ts";
+import { type FlashMessage, factAt, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import { forcesStatus, requireSignedIn } from "../signed-in.ts";
@@ -73,14 +73,18 @@ async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null
 }
 
 /** Shown once, with what holds from then on. */
-async function lastStep(subscriber: Subscriber, account: Account | null, { edit: done, recovery }: EditedNote) {
+async function lastStep(
+  subscriber: Subscriber,
+  account: SubscriberAccount | null,
+  { edit: done, recovery }: EditedNote,
+) {
   const info = done.kind === "add" ? await infoOf(subscriber) : null;
   const codeUntil = codeOutranksEmail(info) ? info?.deletion?.until : undefined;
   const { title } = doneWords(done.kind, recovery !== undefined);
   return { name: "last", title, done, recovery, account, codeUntil } as const;
 }
 
-type EditedNote = Extract<Note, { readonly kind: "edited" }>;
+type EditedNote = Extract<FlashMessage, { readonly kind: "edited" }>;
 
 async function infoOf(subscriber: Subscriber): Promise<AccountInfo | null> {
   return subscriber.isV2 ? await accountInfoOf(subscriber) : null;

@@ -6,7 +6,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { FieldNotes } from "../../../../client/components/sections/field-notes.tsx";
 import { Sentence } from "../../../../client/components/sentence.tsx";
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
@@ -24,12 +24,12 @@ import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
 import type { Fields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { IfLost } from "../manage/recovery-code.tsx";
 import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery/recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
-import { type Done, type Edit, kindFor } from "./email-flow.ts";
+import { type EmailEdit, type EmailEditDone, kindFor } from "./email-flow.ts";
 import { addressFault, codeProblemsInField, doneWords, kindWords, problemWords } from "./email-words.ts";
 
 /** The words of one of the pages that take an email address. */
@@ -190,7 +190,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
   );
 }
 
-function emailUse(): Question {
+function emailUse(): FaqQuestion {
   return {
     question: i18n.t("How do you use my email address?"),
     answer: i18n.t(
@@ -200,7 +200,7 @@ function emailUse(): Question {
   };
 }
 
-function forwarding(): Question {
+function forwarding(): FaqQuestion {
   return {
     question: i18n.t("Can I use a forwarding address?"),
     answer: (
@@ -216,7 +216,7 @@ function forwarding(): Question {
 }
 
 interface CodeProps extends StepProps {
-  readonly edit: Edit;
+  readonly edit: EmailEdit;
   /** The code was just sent once more. */
   readonly isAgain: boolean;
   /** The email address is removed so that the earlier one comes back. */
@@ -265,9 +265,9 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
 interface LastProps {
   readonly declared: EmailWording;
   readonly theme: Theme;
-  readonly done: Done;
+  readonly done: EmailEditDone;
   readonly recovery: NewCode | undefined;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   /** Until when deleting the account takes the earlier recovery code, not a mailed code: milliseconds since 1970. */
   readonly codeUntil: number | undefined;
 }

@@ -12,7 +12,7 @@ import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import { environmentIn } from "../../../visit/staging.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { FeatureRows, featuresId } from "../feature-rows.tsx";
@@ -65,7 +65,7 @@ function aboutQuestion({ question, account, details }: ManageView): string | nul
 }
 
 interface ManageProps extends ManageView {
-  readonly account: Account;
+  readonly account: SubscriberAccount;
 }
 
 function Manage({
@@ -195,7 +195,7 @@ function refusedIn(result: ManageResult | null) {
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */
-function subscriptionShown({ subscription }: Account, status: ScreenStatus): SubscriptionAnswer | null {
+function subscriptionShown({ subscription }: SubscriberAccount, status: ScreenStatus): SubscriptionAnswer | null {
   if (!subscription || subscription === "unavailable") return null;
   const isOver = subscription.status === "Expired" || subscription.status === "Inactive";
   return status === "subscribed" || isOver ? subscription : null;

@@ -31,7 +31,7 @@ import { StatusBadge } from "../status/status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
-import { KeepPlan, type Plans, plannedWords, priceWords } from "./plan-question.tsx";
+import { KeepPlan, type PlanChoices, plannedWords, priceWords } from "./plan-question.tsx";
 
 interface TermsProps {
   /** Of the card, as the list of the page's sections names it. */
@@ -397,7 +397,7 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 }
 
 /** The way to the other plan, with its price and its first payment. */
-function ChangePlan({ plans: { other }, action }: { readonly plans: Plans; readonly action: string }) {
+function ChangePlan({ plans: { other }, action }: { readonly plans: PlanChoices; readonly action: string }) {
   return (
     <>
       <p>

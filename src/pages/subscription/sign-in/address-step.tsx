@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { WholeWords } from "../../../../client/components/line-breaks.tsx";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -76,7 +76,7 @@ function PasskeySignIn({ action }: Pick<StepProps, "action">) {
   );
 }
 
-const addressHelp = (action: string): readonly Question[] => [
+const addressHelp = (action: string): readonly FaqQuestion[] => [
   {
     question: i18n.t("I have a recovery code"),
     answer: (

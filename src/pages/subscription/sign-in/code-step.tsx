@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react";
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -59,7 +59,7 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
   );
 }
 
-const codeHelp = (action: string): readonly Question[] => [
+const codeHelp = (action: string): readonly FaqQuestion[] => [
   {
     question: i18n.t("I haven’t received the email"),
     answer: i18n.t(

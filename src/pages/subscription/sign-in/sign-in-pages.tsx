@@ -14,7 +14,7 @@ import { links } from "../../../locales/links.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Account, isActive, renews } from "../account.ts";
+import { isActive, renews, type SubscriberAccount } from "../account.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf, forcesStatus } from "../signed-in.ts";
@@ -67,7 +67,7 @@ export const activatePage = page({
 type OtherWayIn = "code" | "passkey" | null;
 
 /** What opens an account without an address, besides this browser. */
-async function otherWayIn(subscriber: Subscriber, { email }: Account): Promise<OtherWayIn> {
+async function otherWayIn(subscriber: Subscriber, { email }: SubscriberAccount): Promise<OtherWayIn> {
   const info = email === null && subscriber.isV2 ? await accountInfoOf(subscriber) : null;
   if (!hasOtherWayIn(info)) return null;
   return info?.has_recovery_code ? "code" : "passkey";
@@ -98,12 +98,12 @@ export const confirmPage = page({
 });
 
 /** False for an account without address and subscription, made on the way to a checkout: its owner may well have another. */
-export function hasSomething({ email, subscription }: Account): boolean {
+export function hasSomething({ email, subscription }: SubscriberAccount): boolean {
   return email !== null || subscription !== null;
 }
 
 interface SignedInAlreadyProps {
-  readonly account: Account;
+  readonly account: SubscriberAccount;
   readonly other: OtherWayIn;
   readonly theme: Theme;
 }

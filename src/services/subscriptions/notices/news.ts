@@ -1,7 +1,7 @@
 /** The message in which each thing that happens to a subscription is told. Pure functions. */
 import { type Language, languages } from "../../../contract/language/languages.ts";
 import type { MailMessage } from "../../../contract/services.ts";
-import type { SubscriptionEvent as Pressed } from "../change-rules.ts";
+import type { SubscriptionEvent } from "../change-rules.ts";
 import type { KeptPayment } from "../payment-rules.ts";
 import { day, pricePaid, type ScheduledStep, type SubscriptionRecord } from "../subscription-rules.ts";
 import { termsOf } from "../terms.ts";
@@ -19,7 +19,7 @@ interface Told<Name extends "receipt" | "subscription-change"> {
 }
 
 export type ChangeNews =
-  | Exclude<Pressed, "paid">
+  | Exclude<SubscriptionEvent, "paid">
   | Reminder
   | "payment-failed"
   | "expired"
