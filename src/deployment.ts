@@ -3,7 +3,7 @@ import type { Health } from "./contract/services.ts";
 import type { EdgeConfig } from "./env.ts";
 import type { BindingName } from "./gateway/services.ts";
 import { destinationOf } from "./platform/destination.ts";
-import { type ServiceName, serviceNames, services } from "./platform/service-table.ts";
+import { type ServiceName, serviceNames, serviceTable } from "./platform/service-table.ts";
 import { readSessionKeys } from "./session/session-keys.ts";
 
 /** Whether a binding of this name is there. */
@@ -33,7 +33,7 @@ export function missingIn(
   };
   const settings = Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
   const unserved = serviceNames.filter((name) => servedBy(name, "production", config, isBound) === "none");
-  return [...settings, ...unserved.map((name) => services[name].host)];
+  return [...settings, ...unserved.map((name) => serviceTable[name].host)];
 }
 
 type ServedBy = Health["services"][string]["production"];
@@ -48,7 +48,7 @@ export function servedBy(
   const staging = environment === "staging";
   // A production deployment serves staging only from a staging host.
   if (staging && stage === "production") return hosts[name].staging ? "configured" : "none";
-  const row = services[name];
+  const row = serviceTable[name];
   const { tag } = destinationOf({ stage, hosts: hosts[name], isBound: isBound(row.binding), row, staging });
   return tag === "host" ? "configured" : tag === "binding" ? "bound" : "none";
 }

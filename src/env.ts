@@ -80,7 +80,7 @@ export interface EdgeConfig {
 const parsed = new WeakMap<object, EdgeConfig>();
 
 /** The configuration, parsed once for each isolate. Throws when a variable is missing or wrong. */
-export function readConfig(env: object): EdgeConfig {
+export function readEdgeConfig(env: object): EdgeConfig {
   const known = parsed.get(env);
   if (known) return known;
   const { STAGE, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, ...given } = vars.parse(env);

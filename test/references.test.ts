@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readWorkerSettings } from "../src/operations/settings.ts";
-import { services } from "../src/platform/service-table.ts";
+import { serviceTable } from "../src/platform/service-table.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -92,7 +92,7 @@ describe("src/services/README.md", () => {
   const { bindings } = readWorkerSettings("services", "development", root).durable_objects;
 
   it("has each service with its addresses, its hosts, its binding and its entrypoint", () => {
-    for (const [name, service] of Object.entries(services)) {
+    for (const [name, service] of Object.entries(serviceTable)) {
       const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? "";
       const told = [...row.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
       const { paths, host, stagingHost, binding } = service;

@@ -2,9 +2,9 @@
 
 import { placementOf } from "../../src/contract/acquisition/campaign.ts";
 import {
+  acquisitionOriginOf,
   formatOrigin,
   isTrialPeriod,
-  originOf,
   originText,
   trialOrigin,
   withSource,
@@ -147,7 +147,7 @@ export function arrivedText({ origin, source, version, fromHome }: Arrived): str
  */
 export function readArrived(text: string | null, setting: { readonly development: boolean }): Arrived | null {
   const { origin: given = "", version = "", ...parts } = Object.fromEntries(new URLSearchParams(text ?? ""));
-  const { source, entry } = originOf(parts, setting);
+  const { source, entry } = acquisitionOriginOf(parts, setting);
   const origin = given === "" ? null : originText(given);
   const isWhole = isSource(source) && (given === "" || origin !== null);
   if (!isWhole || (version !== "" && !isVersion(version)) || (entry !== "" && entry !== homeEntry)) return null;

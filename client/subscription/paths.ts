@@ -130,7 +130,7 @@ type Query = Readonly<Record<string, string | null | undefined>>;
  * The address of a call. The staging variant is on the staging host and says `environment=staging`, by which a host
  * that serves both tells them apart. Query parameters that are null or undefined are left out.
  */
-export function addressOf(
+export function callAddress(
   name: CallName,
   place: CallHosts,
   query: Query = {},

@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import { scriptedForm } from "../contract/scripted-form.ts";
 import type { Http } from "../http.ts";
 import { type BodyFault, bodyLimits, type FieldLimits, type Fields, readFields } from "../platform/body.ts";
-import { errorAnswer } from "../render/answers.ts";
+import { errorPageAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
 import { type Submission, submissionOf } from "../session/submission.ts";
 
@@ -85,7 +85,7 @@ const unreadablePages: Readonly<Record<BodyFault, ErrorPageName>> = {
 };
 
 function unreadable({ var: { visit } }: C, fault: BodyFault): Promise<Response> {
-  return errorAnswer(visit, unreadablePages[fault]);
+  return errorPageAnswer(visit, unreadablePages[fault]);
 }
 
 /** The one answer to a form that was accepted: a redirect to a page (303), which no cache keeps. */

@@ -34,7 +34,7 @@ export function isOutdated(fields: Fields, about: string): boolean {
  * The hidden fields by which one rendering of a form differs from the next: two presses of one page are one, and the same choice
  * made again on a later page is another. Only for pages with a `load`: a cached page would give all visitors one key.
  */
-export function IdempotencyKey() {
+export function IdempotencyKeyFields() {
   const owner = useContext(FormOwner);
   const about = useContext(FormAbout);
   return (

@@ -20,7 +20,7 @@ export interface RequestOrigin {
 export const torExit = "T1";
 
 /** The key goes to the platform's own counters and nowhere else. */
-export function originOf({ headers, cf }: Pick<Request, "headers" | "cf">, host: HostVariant): RequestOrigin {
+export function requestOriginOf({ headers, cf }: Pick<Request, "headers" | "cf">, host: HostVariant): RequestOrigin {
   if (host === "onion") return { networks: [], isOnion: true };
   return { networks: networksOf(headers.get("cf-connecting-ip")), isOnion: cf?.country === torExit };
 }

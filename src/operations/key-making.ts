@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import * as z from "zod/mini";
 import { newSecret } from "../platform/random.ts";
 import { type PairKeyName, pairKeyNames } from "../platform/service-table.ts";
-import { keySetSchema, type PrivateKey, rotatedKeys } from "../services/auth/tokens/key-rules.ts";
+import { type PrivateKey, privateKeySetSchema, rotatedKeys } from "../services/auth/tokens/key-rules.ts";
 import { sessionKeysSchema } from "../session/session-cookie.ts";
 
 const shared = z.string().check(z.minLength(43));
@@ -11,7 +11,7 @@ const shared = z.string().check(z.minLength(43));
 /** The secrets as the site's operator keeps them, in a file or a vault: the platform never gives one back. */
 export const secretsSchema = z.object({
   SESSION_KEYS: sessionKeysSchema,
-  AUTH_SIGNING_KEYS: keySetSchema,
+  AUTH_SIGNING_KEYS: privateKeySetSchema,
   ONION_KEY: shared,
   ...byName(() => shared),
 });

@@ -1,7 +1,7 @@
 /** What keeps a deployment from being released. Decided from the settings and the names of the secrets that are there. */
 import { type Bound, missingIn } from "../deployment.ts";
-import { readConfig } from "../env.ts";
-import { neededPairKeys, services as serviceTable } from "../platform/service-table.ts";
+import { readEdgeConfig } from "../env.ts";
+import { neededPairKeys, serviceTable } from "../platform/service-table.ts";
 import type { WorkerSettings } from "./settings.ts";
 
 /** Names of the secrets that each worker has. */
@@ -27,7 +27,7 @@ export function refusalsFor({ edge, services }: Deployed, secrets: SecretNames):
   const isBound: Bound = (name) => bound.has(name);
   const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";
   const onionKey = secrets.edge.includes("ONION_KEY") ? "set" : "";
-  const missing = missingIn(readConfig({ ...vars, ONION_KEY: onionKey }), isBound, keys);
+  const missing = missingIn(readEdgeConfig({ ...vars, ONION_KEY: onionKey }), isBound, keys);
   const needsServices = bindings.length > 0;
   const issuer = services.vars.AUTH_ISSUER;
   const pairKeys = neededPairKeys(

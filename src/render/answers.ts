@@ -109,7 +109,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 }
 
 /** Answers with one of the self-contained error pages. */
-export async function errorAnswer(visit: Visit, name: ErrorPageName, status?: number): Promise<Response> {
+export async function errorPageAnswer(visit: Visit, name: ErrorPageName, status?: number): Promise<Response> {
   const { source, body } = await errorPage(name, { visit, script: visit.unmeasured ? null : starter.script });
   return new Response(body, {
     status: status ?? errorPages[name].status,

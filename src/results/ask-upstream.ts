@@ -28,7 +28,11 @@ const faults: Readonly<Record<BodyFault, UpstreamFault>> = {
 };
 
 /** Asks a search service. Its answer is kept nowhere, so how fast it comes tells nobody what others searched. Never throws. */
-export async function askUpstream(adapter: Adapter, search: WebSearch, options: UpstreamOptions): Promise<Answered> {
+export async function askSearchService(
+  adapter: Adapter,
+  search: WebSearch,
+  options: UpstreamOptions,
+): Promise<Answered> {
   const limit = options.timeLimit ?? usualTimeLimit;
   const end = options.now() + limit;
   const signal = AbortSignal.timeout(limit);

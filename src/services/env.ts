@@ -44,7 +44,7 @@ export interface AuthSettings {
 const parsed = new WeakMap<object, ServicesConfig>();
 
 /** The configuration of this isolate. Throws at the first request when a variable is missing or wrong. */
-export function readConfig(env: object): ServicesConfig {
+export function readServicesConfig(env: object): ServicesConfig {
   const known = parsed.get(env);
   if (known) return known;
   const given = vars.parse(env);

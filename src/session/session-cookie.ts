@@ -131,7 +131,7 @@ function imported({ k }: SessionKeys[number]): Promise<CryptoKey> {
 }
 
 /** The `Set-Cookie` value. Lax, so that coming back from the checkout the visitor is still signed in. */
-export function sessionCookie(sealed: string, { name, lifetime }: Pick<CookieKind, "name" | "lifetime">): string {
+export function setCookieValue(sealed: string, { name, lifetime }: Pick<CookieKind, "name" | "lifetime">): string {
   return `${name}=${sealed}; Max-Age=${lifetime}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 

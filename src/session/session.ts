@@ -9,8 +9,8 @@ import {
   type SessionKeys,
   type SubscriberEntries,
   sealEntries,
-  sessionCookie,
   sessionKind,
+  setCookieValue,
   unsealEntries,
 } from "./session-cookie.ts";
 
@@ -86,7 +86,7 @@ async function openCookies<Table extends EntryTable>(
     const own = new Map([...entries].filter(([name]) => isOwn(name)));
     if (own.size > 0) {
       const known = await keys();
-      return known.length > 0 ? sessionCookie(await sealEntries(own, known, now, kind), kind) : null;
+      return known.length > 0 ? setCookieValue(await sealEntries(own, known, now, kind), kind) : null;
     }
     return cookies.get(kind.name) ? endedCookie(kind) : null;
   };

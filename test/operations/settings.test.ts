@@ -5,7 +5,7 @@ import { brand } from "../../src/contract/brand/brand.ts";
 import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand/brand-ids.ts";
 import { brandSlug } from "../../src/contract/brand/brand-name.ts";
 import { settingsFiles as files, readWorkerSettings } from "../../src/operations/settings.ts";
-import { services as serviceTable } from "../../src/platform/service-table.ts";
+import { serviceTable } from "../../src/platform/service-table.ts";
 import { type Stage, stageSchema } from "../../src/platform/vars.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askUpstream } from "../../src/results/ask-upstream.ts";
+import { askSearchService } from "../../src/results/ask-upstream.ts";
 import type { WebSearch } from "../../src/results/results.ts";
 import { searxng } from "../../src/results/searxng.ts";
 import { type Mode, searxServer } from "./searx-server.ts";
@@ -12,7 +12,7 @@ function asking(mode: Mode) {
   const setting = { fetch: server.fetch, now: () => 0, timeLimit: 50 };
   return {
     server,
-    ask: (changed: Partial<WebSearch> = {}) => askUpstream(service, { ...search, ...changed }, setting),
+    ask: (changed: Partial<WebSearch> = {}) => askSearchService(service, { ...search, ...changed }, setting),
   };
 }
 

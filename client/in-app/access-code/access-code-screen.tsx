@@ -18,7 +18,7 @@ import type { InApp } from "../in-app.ts";
 import { isOnStaging } from "../page-client.ts";
 import { Pane } from "../pane.tsx";
 import { type AccessCodeFact, type AccessCodeState, nextCodeState } from "./access-code-flow.ts";
-import { issueCode } from "./issue-code.ts";
+import { requestAccessCode } from "./issue-code.ts";
 
 function web(): string {
   return href("itrAccessCode", { via: "web" });
@@ -108,7 +108,7 @@ async function askForToken(app: InApp): Promise<AccessCodeFact | null> {
 
 async function askForCode({ token, code }: Extract<AccessCodeState, { is: "sending" }>): Promise<AccessCodeFact> {
   const request = { token, staging: isOnStaging(), replaces: code?.accessCode ?? null };
-  return { type: "answered", issued: await issueCode(pageService(), request) };
+  return { type: "answered", issued: await requestAccessCode(pageService(), request) };
 }
 
 function ToNumbers() {

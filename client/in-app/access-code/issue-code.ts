@@ -9,7 +9,7 @@ interface IssueRequest {
 }
 
 /** `POST /itr/issue` with the app's token. Never rejects. */
-export async function issueCode(service: Service, { token, staging, replaces }: IssueRequest): Promise<Issued> {
+export async function requestAccessCode(service: Service, { token, staging, replaces }: IssueRequest): Promise<Issued> {
   const answer = await call(service, {
     method: "POST",
     path: `/itr/issue${staging ? "?environment=staging" : ""}`,

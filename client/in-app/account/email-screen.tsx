@@ -12,7 +12,7 @@ import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import styles from "../pane.module.css";
 import { Pane } from "../pane.tsx";
 import { accountOfApp, confirmAddress, type InAppAccount } from "./account-of-app.ts";
-import { CodeStep } from "./code-step.tsx";
+import { InAppCodeStep } from "./code-step.tsx";
 import { useCodeSteps } from "./use-code-steps.ts";
 
 function web(): string {
@@ -66,9 +66,9 @@ function EmailScreen({ app }: AppScreenProps) {
   if (place.is === "open") {
     return (
       <Pane state={code.steps.step}>
-        <CodeStep {...{ code, app }} label={i18n.t("New email address")} confirm={i18n.t("Save email address")}>
+        <InAppCodeStep {...{ code, app }} label={i18n.t("New email address")} confirm={i18n.t("Save email address")}>
           {account?.email && <Present email={account.email} onRemove={code.remove} />}
-        </CodeStep>
+        </InAppCodeStep>
       </Pane>
     );
   }

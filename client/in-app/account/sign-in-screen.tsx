@@ -11,7 +11,7 @@ import type { InApp } from "../in-app.ts";
 import { createPageClient } from "../page-client.ts";
 import { Pane } from "../pane.tsx";
 import { useStatus } from "../use-status.ts";
-import { CodeStep } from "./code-step.tsx";
+import { InAppCodeStep } from "./code-step.tsx";
 import { type CodeCalls, useCodeSteps } from "./use-code-steps.ts";
 
 function web(): string {
@@ -26,7 +26,7 @@ function SignInScreen({ app }: AppScreenProps) {
   if (status === "unsubscribed" || status === "unknown") {
     return (
       <Pane state={code.steps.step}>
-        <CodeStep
+        <InAppCodeStep
           {...{ code, app }}
           label={i18n.t("Email address of your subscription")}
           hint={i18n.t(
@@ -36,7 +36,7 @@ function SignInScreen({ app }: AppScreenProps) {
           codeNote="If our email has a link but no code, copy the link and paste it here."
         >
           {status === "unknown" && code.steps.notes === 0 && <Unchecked />}
-        </CodeStep>
+        </InAppCodeStep>
       </Pane>
     );
   }

@@ -11,7 +11,7 @@ import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
 import { useStatus } from "../use-status.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { periodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
+import { offerPeriodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
 import { PurchaseNote, PurchaseProgress, progressState, RestoreActions } from "./purchase-notices.tsx";
 import { type AppStore, askStore, chosenOf } from "./store.ts";
 import { usePurchase } from "./use-purchase.ts";
@@ -57,7 +57,7 @@ function BuyScreen({ app }: AppScreenProps) {
   }
   const choose = (option: StoreOption) => {
     setChosenId(option.id);
-    const period = periodOf(option);
+    const period = offerPeriodOf(option);
     if (period) app.connect().notify("useSubscription", priceNotes[period]);
   };
   const buy = () => {
@@ -100,7 +100,7 @@ async function openCheckout(app: InApp, chosen: StoreOption | null, token: Purch
     bridge: app.connect(),
     token,
     productId: chosen.id,
-    period: periodOf(chosen) ?? "monthly",
+    period: offerPeriodOf(chosen) ?? "monthly",
     platform: platformOf(app.device),
     origin: new URLSearchParams(app.search).get("origin"),
     site: app.site,

@@ -1,6 +1,6 @@
 import { nativeTrial, type PurchaseOptions } from "../../bridge/messages.ts";
 import type { InApp } from "../in-app.ts";
-import { periodOf, type StoreOption } from "./offers.ts";
+import { offerPeriodOf, type StoreOption } from "./offers.ts";
 
 /** What is known of the store of the app. */
 export type AppStore =
@@ -34,6 +34,6 @@ function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
 export function chosenOf(store: AppStore, id: string | null): StoreOption | null {
   if (store.is !== "there") return null;
   const { options } = store.sold;
-  const yearly = options.find((option) => periodOf(option) === "yearly");
+  const yearly = options.find((option) => offerPeriodOf(option) === "yearly");
   return options.find((option) => option.id === id) ?? yearly ?? options[0] ?? null;
 }

@@ -50,7 +50,7 @@ function isOriginKey(key: string): key is keyof AcquisitionOrigin {
  * An origin from named parts; missing ones are empty. An unknown key throws in development, so that a misspelling is
  * found, and is dropped in production (ADDR-5).
  */
-export function originOf(
+export function acquisitionOriginOf(
   parts: Readonly<Record<string, string>>,
   { development }: { development: boolean },
 ): AcquisitionOrigin {

@@ -3,7 +3,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { inOneLine } from "../../contract/language/punctuation.ts";
 
 /** The questions of the preview survey and what may be answered, as the form shows them and the letter repeats them. */
-export const surveyQuestions = {
+export const previewSurveyQuestions = {
   use: {
     ask: /*i18n*/ "What do you use the preview for?",
     several: false,
@@ -39,7 +39,7 @@ export const surveyQuestions = {
 /** In characters: some mail programs refuse an address that is much longer than two thousand. */
 export const longestWish = 1000;
 
-const { use, trouble, stay } = surveyQuestions;
+const { use, trouble, stay } = previewSurveyQuestions;
 
 /** Answers as an address carries them; a value that is none of the choices counts as not answered. */
 const surveySchema = z.object({

@@ -9,7 +9,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { noRefundWords, refundForm, withdrawalForm } from "../../contract/subscription/payment-terms.ts";
+import { noRefundWords, refundForm, withdrawalFormAddress } from "../../contract/subscription/payment-terms.ts";
 import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
@@ -143,7 +143,7 @@ function Refund({ own }: { own: OwnRefund | null }) {
       <Notice title={i18n.t("Refund")}>
         <p>{noRefundWords(own)}</p>
         {!own.refundUsed && <p>{statements.refund}</p>}
-        {own.withdrawal && <GoLink href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</GoLink>}
+        {own.withdrawal && <GoLink href={withdrawalFormAddress()}>{i18n.t("Withdraw from my contract")}</GoLink>}
       </Notice>
     );
   return (

@@ -101,7 +101,7 @@ function inText(label: string): string {
 }
 
 /** What an event carries, each detail in words. */
-export function detailsOf(id: PlainEventId): readonly Row[] {
+export function eventDetailsOf(id: PlainEventId): readonly Row[] {
   return (eventKind(id)?.parameters ?? []).map((name) => ({
     term: i18n.t(parameterWords[name].label),
     note: noteOf(name),

@@ -24,7 +24,7 @@ export async function codeView(c: C): Promise<CodeView> {
   });
   if (place !== "shown" && place !== "renewing") return { tag: "shown", place, code: null };
   // Asked for afresh each time, so that a code renewed elsewhere never shows here as if it were good.
-  const issued = await issueCode(c, subscriber, null);
+  const issued = await issueAccessCode(c, subscriber, null);
   if (issued.tag === "issued") return { tag: "shown", place, code: issued.code };
   return { tag: "shown", place: placesWithout[issued.tag], code: null };
 }
@@ -61,7 +61,7 @@ function subscriptionOf({ client }: Subscriber) {
   return client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" }).catch(() => null);
 }
 
-export async function issueCode(c: C, subscriber: Subscriber, replaces: string | null): Promise<Issued> {
+export async function issueAccessCode(c: C, subscriber: Subscriber, replaces: string | null): Promise<Issued> {
   const { client, session } = subscriber;
   const body = replaces === null ? {} : { replaces };
   const request = { method: "POST", path: "/itr/issue", body, schema: anything } as const;

@@ -15,7 +15,7 @@ import {
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { serviceOf } from "../../gateway/service-of.ts";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
@@ -99,7 +99,7 @@ function Survey({ theme, isUnknown, refused }: SurveyProps) {
         </Notice>
       )}
       <form className={styles.form} method="post" action={href("itrSurvey")} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         {questions.map((name) => (
           <Choices key={name} name={name} given={refused?.given.get(name) ?? null} isMissing={missing.includes(name)} />
         ))}

@@ -12,7 +12,7 @@ import { openEditing } from "./edit-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { changeProfile } from "./scan-calls.ts";
 import { goTo, noScan } from "./scan-visitor.ts";
-import { tagOf } from "./trouble.tsx";
+import { scanErrorTag } from "./trouble.tsx";
 
 const page = scanPages.dbpEdit;
 
@@ -47,7 +47,7 @@ async function change(c: C, fields: Fields): Promise<Response> {
   if (answer.ok) return goTo("progress");
   const { error } = answer;
   if (error === "scan_gone") return answerPage(c, page, noScan(visitor, error));
-  return answerPage(c, page, { tag: tagOf(error), screen, change: { ...filled, error } });
+  return answerPage(c, page, { tag: scanErrorTag(error), screen, change: { ...filled, error } });
 }
 
 function changedProfile(profile: ScanProfile, step: ScanQuestion, rows: ReturnType<typeof filledRows>) {

@@ -10,7 +10,7 @@ import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { readKeptProfile } from "./scan-calls.ts";
@@ -114,7 +114,7 @@ function ChangeAnswer({ theme, step, rows, faults, error, holder, owner }: ScanE
           forgettable={false}
           submit={i18n.t("Save and search again")}
           action={changeHref(step)}
-          fields={<IdempotencyKey />}
+          fields={<IdempotencyKeyFields />}
         />
       </FormOwner>
       <p className="acts">

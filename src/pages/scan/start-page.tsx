@@ -13,7 +13,7 @@ import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
@@ -36,7 +36,7 @@ interface Held {
 
 const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, elsewhereOf: null, isLocked: false };
 
-export const startPage = page({
+export const scanStartPage = page({
   title: () => i18n.t("Free demonstration scan of people-search sites"),
   description: () =>
     i18n.t(
@@ -112,7 +112,7 @@ function Elsewhere({ owner }: { owner: string }) {
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
         <FormOwner value={owner}>
-          <IdempotencyKey />
+          <IdempotencyKeyFields />
         </FormOwner>
         <Check boxed name="sure" value="on" required label={i18n.t("I want to delete my scan in the other browser")} />
         <div className="acts">
@@ -131,7 +131,7 @@ function Locked() {
     <Notice title={i18n.t("This browser also keeps a subscriber’s scan")}>
       <p>
         <Trans
-          id="If it’s yours, <a>sign in to see it</a>. A free scan that you start here leaves it as it is."
+          id="If it’s yours, <a>sign in to see it</a>. A free scan that you start here leaves it is."
           components={links({ a: href("subscriptionsActivate", { next: href("dbpDashboard") }) })}
         />
       </p>

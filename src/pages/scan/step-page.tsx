@@ -14,7 +14,7 @@ import { rowsOf, type ScanRow } from "../../contract/scan/scan-form.ts";
 import { type Fault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { formOwnerOf, openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
@@ -168,7 +168,7 @@ const confirmPage = page({
             holder="cookie"
             action={href("dbpScanConfirm")}
             starting={false}
-            fields={<IdempotencyKey />}
+            fields={<IdempotencyKeyFields />}
           />
         </FormOwner>
       ) : (

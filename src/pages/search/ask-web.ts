@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from "../../contract/settings/settings.ts";
 import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
-import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
+import { type Answered, askSearchService } from "../../results/ask-upstream.ts";
 import type { Adapter, ResultKind, SafeSearch } from "../../results/results.ts";
 import { imageSigner } from "../../results/signed-image.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
@@ -33,7 +33,7 @@ async function ask(c: C, adapter: Adapter, { words, kind, page }: SearchAsked): 
     safe: safetyOf(settings),
     kind: hasKind(adapter.kinds, kind),
   };
-  const answered = await askUpstream(adapter, asked, options);
+  const answered = await askSearchService(adapter, asked, options);
   // Logs why, and nothing of the search.
   if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
   const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];

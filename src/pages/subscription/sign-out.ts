@@ -18,7 +18,7 @@ import { readOrder } from "./buy/order.ts";
 import { type Other, othersOf } from "./buy/payer.ts";
 import { dropAccount } from "./held-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
-import { accountOf, forgetSession, type SignedInSubscriber } from "./signed-in.ts";
+import { forgetSession, type SignedInSubscriber, subscriberAccountOf } from "./signed-in.ts";
 
 /**
  * What signing out would cost: the receipts of a subscription that is over, time that was paid for, later payments as well, or
@@ -63,7 +63,7 @@ type Left = Response | "unavailable";
 /** Signs out here or everywhere. If that would cost something, redirects to the question about it instead. */
 export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left> {
   const subscriber = await c.var.subscriber();
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   // The sign-in is over, perhaps ended on another device; the accounts that are held beside it are not.
   if (!account) {
     const others = await othersOf(c, subscriber);

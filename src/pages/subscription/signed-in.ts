@@ -32,7 +32,7 @@ export interface SignedInSubscriber {
 export async function requireSignedIn(c: C): Promise<SignedInSubscriber | Response> {
   const { visit } = c.var;
   const subscriber = await c.var.subscriber();
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   if (account) return { subscriber, account };
   const next = safeNext(`${pathIn(visit.language, visit.url.pathname)}${visit.url.search}`);
   return seeOther(href("subscriptionsActivate", { next }));
@@ -60,7 +60,7 @@ const accounts = new WeakMap<Subscriber, Promise<SubscriberAccount | null>>();
  * The account of a request's subscriber, null when nobody is signed in. Asked for once a request: first by the handler,
  * which may change the session, then by the holes of the page, which get the same answer.
  */
-export function accountOf(subscriber: Subscriber): Promise<SubscriberAccount | null> {
+export function subscriberAccountOf(subscriber: Subscriber): Promise<SubscriberAccount | null> {
   const known = accounts.get(subscriber);
   if (known) return known;
   const asked = readAccount(subscriber);
@@ -126,7 +126,7 @@ export function takeNext(session: Session, otherwise: string): string {
  */
 export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens): Promise<void> {
   const { client } = subscriber;
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   await holdAccount(c, client.info.read(), holdFor[account && isActive(account) ? "paid" : "unpaid"]);
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);

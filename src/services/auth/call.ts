@@ -6,7 +6,7 @@ import { emailAddressSchema } from "../../contract/email-address.ts";
 import type { MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
 import { failure } from "../../platform/json-http.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import type { EndingPeers } from "./account/ending.ts";
@@ -53,13 +53,13 @@ const deployedIssuer = `https://${brand.hosts.main}`;
 
 /** The issuer of tokens: the configured origin, or on a developer's machine the origin of the request, whatever its port. */
 export function issuerFor(env: Env, url: URL): string {
-  const { auth, development } = readConfig(env);
+  const { auth, development } = readServicesConfig(env);
   if (auth.issuer) return auth.issuer;
   return development && isThisMachine(url.hostname) ? url.origin : deployedIssuer;
 }
 
 export function isOurIssuer(env: Env, issuer: string): boolean {
-  const { auth, development } = readConfig(env);
+  const { auth, development } = readServicesConfig(env);
   if (issuer === (auth.issuer ?? deployedIssuer)) return true;
   return development && auth.issuer === null && URL.canParse(issuer) && isThisMachine(new URL(issuer).hostname);
 }

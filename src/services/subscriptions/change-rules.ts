@@ -53,7 +53,11 @@ export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): S
 }
 
 /** The subscription after a change, or why it may not be made. Asking twice is the same as asking once. */
-export function applyChange(record: SubscriptionRecord, change: SubscriptionChange, now: number): ChangeResult {
+export function applySubscriptionChange(
+  record: SubscriptionRecord,
+  change: SubscriptionChange,
+  now: number,
+): ChangeResult {
   const after = changed(record, change, now);
   return typeof after === "string"
     ? { ok: false, error: after }

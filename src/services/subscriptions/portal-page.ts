@@ -14,7 +14,7 @@ import {
   periodWords,
   planChangeWords,
   resumeWords,
-  withdrawalForm,
+  withdrawalFormAddress,
 } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
@@ -33,7 +33,7 @@ import {
   bankAsksNow,
   bankPage,
   cardChoice,
-  demonstration,
+  demonstrationNote,
   goneMessage,
 } from "./page-parts.ts";
 import { plannedPeriod } from "./plan-rules.ts";
@@ -280,7 +280,7 @@ const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>${i18
     <input type="hidden" name="change" value="card" />
     <input type="hidden" name="about" value="${aboutNewCard(owesPayment(record), record.expiresOrRenewsAt)}" />
     ${cardChoice(cardNames, i18n.t("Choose a new test card"), { isOpen: true })}
-    ${demonstration()}
+    ${demonstrationNote()}
     <div class="actions"><button>${i18n.t("Save card")}</button></div>
   </form>`;
 
@@ -303,7 +303,7 @@ function wayBack({ refund, withdrawal }: Details): Html | "" {
   }
   if (!withdrawal) return "";
   const way = i18n.t("Withdraw from my contract and get {price} back", { price: formatPrice(withdrawal.payment) });
-  return html`<a href="${withdrawalForm()}">${way}</a>`;
+  return html`<a href="${withdrawalFormAddress()}">${way}</a>`;
 }
 
 const cancelNowForm = (record: SubscriptionRecord) => html`<h2>${i18n.t("Cancel subscription")}</h2>

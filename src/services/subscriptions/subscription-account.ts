@@ -10,7 +10,7 @@ import {
 } from "../../contract/subscription/subscription.ts";
 import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { publicOrigin } from "../own-origins.ts";
@@ -28,7 +28,7 @@ import {
   decideCard,
 } from "./cards.ts";
 import {
-  applyChange,
+  applySubscriptionChange,
   type ChangeResult,
   changeRefusal,
   owedSince,
@@ -62,7 +62,7 @@ import {
   withPayment,
   withTax,
 } from "./payment-rules.ts";
-import { otherPeriod, plannedPeriod, planTerms, withoutPlan } from "./plan-rules.ts";
+import { nextPlanTerms, otherPeriod, plannedPeriod, withoutPlan } from "./plan-rules.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { holdsReceipt, leaveReceipts, type ReserveResult, receiptEnd, receiptOf, reserveReceipt } from "./receipts.ts";
 import {
@@ -297,7 +297,7 @@ export class SubscriptionAccount extends PinnedObject {
   private applied(change: SubscriptionChange, now: number): ChangeResult | null {
     const current = this.current(now);
     if (!current) return null;
-    const result = applyChange(current, change, now);
+    const result = applySubscriptionChange(current, change, now);
     if (!result.ok) return result;
     const { record, news } = result;
     this.put(record);
@@ -369,7 +369,7 @@ export class SubscriptionAccount extends PinnedObject {
     this.heard(language);
     const promised = (payment: KeptPayment | null) =>
       payment && { payment: withTax(payment), until: refundEnd(payment, record) };
-    const plan = (period: BillingPeriod) => planTerms(record, period);
+    const plan = (period: BillingPeriod) => nextPlanTerms(record, period);
     const [current, other] = [plan(periodOf(record)), plan(otherPeriod(record))];
     const isOurs = isWebPurchased(record.platform);
     const price = isOurs ? pricePaid(record) : null;
@@ -587,7 +587,7 @@ export class SubscriptionAccount extends PinnedObject {
 
   private reader(): Reader {
     const { owner } = this.kept.get<SubscriptionRecord>(storageKeys.subscription) ?? {};
-    const origin = publicOrigin(readConfig(this.env), new URL(owner?.origin ?? "http://localhost"));
+    const origin = publicOrigin(readServicesConfig(this.env), new URL(owner?.origin ?? "http://localhost"));
     const manageLink = `${origin}${routes.subscriptionsManage.path}`;
     return { reference: owner?.accountId, manageLink, language: this.language };
   }

@@ -3,8 +3,15 @@ import { HttpService } from "../idempotency-key.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
 import type { Ending, ErasedCounts, SubscriptionPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
-import { type AppStoreName, accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner } from "./accounts.ts";
-import { changeNews, mailOf } from "./notices/news.ts";
+import {
+  type AppStoreName,
+  endAccount,
+  entitlementsOf,
+  receiptDigest,
+  receiptOwner,
+  subscriptionAccountOf,
+} from "./accounts.ts";
+import { changeNews, noticeMail } from "./notices/news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
 /** The subscription service: the HTTP API of protocols, section 3, and what other services ask of it. */
@@ -18,7 +25,7 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
 
   /** What the account holds now: the content of the `entitlements` claim. */
   async entitlements(accountId: string): Promise<Entitlement[]> {
-    const record = await accountOf(this.env, accountId).read(Date.now());
+    const record = await subscriptionAccountOf(this.env, accountId).read(Date.now());
     return record && isEntitling(record.status) ? entitlementsOf(record) : [];
   }
 
@@ -29,15 +36,15 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
 
   /** Whether the account has or had a subscription, or a checkout is open for it: then somebody may stand behind it. */
   async holds(accountId: string): Promise<"lasting" | "passing" | null> {
-    return accountOf(this.env, accountId).holding(Date.now());
+    return subscriptionAccountOf(this.env, accountId).holding(Date.now());
   }
 
   async addressAdded(accountId: string): Promise<void> {
-    await accountOf(this.env, accountId).addressAdded(Date.now());
+    await subscriptionAccountOf(this.env, accountId).addressAdded(Date.now());
   }
 
   async held(accountId: string): Promise<string> {
-    return accountOf(this.env, accountId).held();
+    return subscriptionAccountOf(this.env, accountId).held();
   }
 
   /**
@@ -50,7 +57,7 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
     const { cut, language, erased } = await endAccount(env, accountId, ending, now);
     const news = cut && changeNews("deleted", cut, now);
     const reader = { reference: accountId, manageLink: null, language };
-    if (email && news) ctx.waitUntil(sendOrReport(ctx.exports.MailService, mailOf(email, news, reader)));
+    if (email && news) ctx.waitUntil(sendOrReport(ctx.exports.MailService, noticeMail(email, news, reader)));
     return erased;
   }
 }

@@ -5,7 +5,7 @@ import {
   type AccessCodeState,
   nextCodeState,
 } from "../../../client/in-app/access-code/access-code-flow.ts";
-import { issueCode } from "../../../client/in-app/access-code/issue-code.ts";
+import { requestAccessCode } from "../../../client/in-app/access-code/issue-code.ts";
 import { pageService } from "../../../client/subscription/page-service.ts";
 import { brand } from "../../../src/contract/brand/brand.ts";
 import { adviserLine, dialled, readIssueAnswer, timeLeft } from "../../../src/contract/restoration/access-code.ts";
@@ -80,7 +80,9 @@ describe("what the service of the codes says", () => {
     [new TypeError("no network"), "unavailable"],
   ] as const)("ITR-1 asked from inside the app, %#", async (answer, tag) => {
     const fetch = async () => (answer instanceof Response ? answer : Promise.reject(answer));
-    expect((await issueCode(pageService({ fetch }), { token: "t", staging: false, replaces: null })).tag).toBe(tag);
+    expect((await requestAccessCode(pageService({ fetch }), { token: "t", staging: false, replaces: null })).tag).toBe(
+      tag,
+    );
   });
 
   it("ITR-1 the request carries the app's token, no cookie, and what it replaces", async () => {
@@ -89,7 +91,7 @@ describe("what the service of the codes says", () => {
       asked.push([address, init]);
       return Response.json(other);
     };
-    await issueCode(pageService({ fetch }), { token: "t", staging: true, replaces: code.accessCode });
+    await requestAccessCode(pageService({ fetch }), { token: "t", staging: true, replaces: code.accessCode });
     const [[address, init] = ["", {}]] = asked;
     expect(address).toBe("/itr/issue?environment=staging");
     expect(init).toMatchObject({ method: "POST", credentials: "omit", body: '{"replaces":"7KQ2-M9XD-4TBR"}' });

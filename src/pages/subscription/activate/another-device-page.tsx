@@ -11,7 +11,7 @@ import { activateHref, endpointHref, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
-import { accountOf } from "../signed-in.ts";
+import { subscriberAccountOf } from "../signed-in.ts";
 import { type WayCard, Ways } from "../ways.tsx";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
@@ -25,7 +25,7 @@ export const anotherDevicePage = page({
       "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
     ),
   indexed: false,
-  load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
+  load: async (c) => ({ account: await subscriberAccountOf(await c.var.subscriber()) }),
   body: ({ theme, data: { account } }) => (
     <AnotherDevice theme={theme} email={account?.email ?? null} isSignedIn={account !== null} />
   ),
@@ -102,7 +102,7 @@ export const finishPage = page({
   description: () =>
     i18n.t("What to open and enter on your other device to sign in to your subscription by email and code."),
   indexed: false,
-  load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
+  load: async (c) => ({ account: await subscriberAccountOf(await c.var.subscriber()) }),
   body: ({ theme, data: { account } }) => <Finish theme={theme} email={account?.email ?? null} />,
 });
 

@@ -20,7 +20,7 @@ import { type LoginLink, linkIn } from "../sign-in/sign-in-flow.ts";
 import { linkOf, sentCodeOf } from "../sign-in/sign-in-session.ts";
 import type { SignInResult } from "../sign-in/sign-in-step.tsx";
 import { WhyHere } from "../sign-in/why-here.tsx";
-import { accountOf } from "../signed-in.ts";
+import { subscriberAccountOf } from "../signed-in.ts";
 import { StatusNote } from "../status/status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
 import { Ways } from "../ways.tsx";
@@ -130,7 +130,7 @@ export const byEmailPage = page({
   load: async (c, result: SignInResult | null) => {
     const { url } = c.var.visit;
     const subscriber = await c.var.subscriber();
-    await accountOf(subscriber);
+    await subscriberAccountOf(subscriber);
     const { session } = subscriber;
     return {
       url,

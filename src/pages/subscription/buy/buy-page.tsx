@@ -30,7 +30,7 @@ import { detailsOf } from "../manage/manage-calls.ts";
 import { StatusNote } from "../status/status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, trialFor } from "./buy-flow.ts";
-import { type BuyResult, Message } from "./buy-notes.tsx";
+import { BuyMessage, type BuyResult } from "./buy-notes.tsx";
 import { howCameBack } from "./came-back.ts";
 import { KnowFirst, MoneyTerms } from "./know-first.tsx";
 import { PlansSold, type Sale, saleFor } from "./plans-sold.tsx";
@@ -134,7 +134,7 @@ function Choice({ visit, account, details, status, cameBack, result }: ChoicePro
   const marked = trialPeriodOf(url.searchParams.get("origin")) ?? "yearly";
   return (
     <>
-      <Message result={result} cameBack={cameBack} />
+      <BuyMessage result={result} cameBack={cameBack} />
       {isSold ? (
         <div id={plansId} data-seen="paywall_view">
           <FormOwner value={account?.id ?? null}>

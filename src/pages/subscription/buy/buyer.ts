@@ -4,7 +4,7 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { isActive, type SubscriberAccount } from "../account.ts";
 import { heldBeside, holdAccount } from "../held-accounts.ts";
 import { forgetSent } from "../sign-in/sign-in-session.ts";
-import { accountOf, forgetAccount } from "../signed-in.ts";
+import { forgetAccount, subscriberAccountOf } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { type BuyStep, buyStep, buyTransitions } from "./buy-flow.ts";
 import { paidAt, readOrder, sincePaid } from "./order.ts";
@@ -29,7 +29,7 @@ export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusa
   const before = client.info.read().accessToken;
   // Asked first: a token that is refused takes its order with it.
   const isMadeToBuy = wasMadeToBuy(subscriber);
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   const step = stepOf(subscriber, account);
   if (!transitionFrom(buyTransitions, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
   // If the service does not answer, this account may have paid already.

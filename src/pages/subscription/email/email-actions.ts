@@ -14,7 +14,7 @@ import type { RegisteredPage } from "../../../render/page.ts";
 import { type FlashMessage, keepNote } from "../../../session/flash.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { languageOf } from "../language.ts";
-import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
+import { type NotAccepted, notAccepted, notAcceptedTag } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forgetAccount, madeForAnother, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
@@ -104,7 +104,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   });
   if (came === null) return seeOther(href(name));
   if ("kind" in came) return seeOther(href(name, keepNote(session, came)));
-  return retryLater(await answerPage(c, page, { tag: tagOf(came), ...came, typed: fields }), came.wait);
+  return retryLater(await answerPage(c, page, { tag: notAcceptedTag(came), ...came, typed: fields }), came.wait);
 }
 
 /** Keeps what was typed: whoever was signed out meanwhile finds it on the sign-in page. */

@@ -14,7 +14,14 @@ import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { type EmailRoute, placeElsewhere } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import { AddressStep, BackStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
+import {
+  BackStep,
+  EmailAddressStep,
+  EmailCodeStep,
+  type EmailWording,
+  LastStep,
+  type Refused,
+} from "./email-steps.tsx";
 import { doneWords, kindWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
@@ -35,9 +42,9 @@ export function emailPage(declared: EmailDeclaration): Page<Refused> {
       return (
         <FormOwner value={step.account?.id ?? null}>
           {step.name === "last" && <LastStep {...{ ...props, ...step }} />}
-          {step.name === "code" && <CodeStep {...{ ...props, ...step }} />}
+          {step.name === "code" && <EmailCodeStep {...{ ...props, ...step }} />}
           {step.name === "back" && <BackStep {...{ ...props, ...step }} />}
-          {step.name === "address" && <AddressStep {...{ ...props, ...step }} />}
+          {step.name === "address" && <EmailAddressStep {...{ ...props, ...step }} />}
         </FormOwner>
       );
     },

@@ -19,7 +19,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
 import type { Fields } from "../../../platform/body.ts";
@@ -61,7 +61,7 @@ type AddressProps = StepProps & {
 };
 
 /** Step one: the address, or the way to remove the one that is there. */
-export function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
+export function EmailAddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
   const inField = refused && addressFault(refused.problem, refused.typed.get("email"));
   const kind = kindFor(present);
   return (
@@ -89,7 +89,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         </p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <EmailField
           label={kind === "add" ? i18n.t("Email address") : i18n.t("New email address")}
           typed={refused?.typed.get("email") ?? typed}
@@ -224,7 +224,7 @@ interface CodeProps extends StepProps {
 }
 
 /** Step two: the code of the email. */
-export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: CodeProps) {
+export function EmailCodeStep({ theme, action, refused, edit, isAgain, isBack }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords()[edit.kind];
   return (
@@ -256,7 +256,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
         wait={refused?.wait ?? 0}
         note={i18n.t("Nothing changes until you enter the code.")}
         restart={edit.kind === "remove" ? i18n.t("Keep email address") : i18n.t("Use another email address")}
-        fields={<IdempotencyKey />}
+        fields={<IdempotencyKeyFields />}
       />
     </TaskScreen>
   );

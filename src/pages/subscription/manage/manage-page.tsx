@@ -26,7 +26,7 @@ import styles from "./manage.module.css";
 import { type AccountPart, AccountSection, accountSections } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
 import { type ManageResult, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
-import { isOnTrial, Terms, UndoCancellation } from "./manage-terms.tsx";
+import { isOnTrial, SubscriptionTerms, UndoCancellation } from "./manage-terms.tsx";
 import { type ManageView, manageView } from "./manage-view.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { PlanQuestion } from "./plan-question.tsx";
@@ -132,7 +132,7 @@ function Manage({
   );
   const plan = { id: "plan", title: i18n.t("Your plan") };
   const terms = subscription && (
-    <Terms
+    <SubscriptionTerms
       {...{ ...plan, subscription, action, details }}
       reference={account.id}
       country={visit.country}

@@ -19,7 +19,7 @@ import {
   noRefundWords,
   periodWords,
   type resumeWords,
-  withdrawalForm,
+  withdrawalFormAddress,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, ownPrices, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
@@ -48,7 +48,16 @@ interface TermsProps {
 }
 
 /** What was bought, where, and its present state. */
-export function Terms({ id, title, subscription, reference, country, action, hasUndo, details }: TermsProps) {
+export function SubscriptionTerms({
+  id,
+  title,
+  subscription,
+  reference,
+  country,
+  action,
+  hasUndo,
+  details,
+}: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const price = presentPrice(subscription, country, details) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
@@ -370,7 +379,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
               {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details, "withdrawal")}`}{" "}
-              <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
+              <a href={withdrawalFormAddress()}>{i18n.t("Withdraw from my contract")}</a>
             </Fact>
           )}
         </FactList>

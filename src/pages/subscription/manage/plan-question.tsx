@@ -6,7 +6,7 @@ import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { noRefundWords, periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 
@@ -107,7 +107,7 @@ interface PlanFormProps {
 function PlanForm({ action, intent, period, children }: PlanFormProps) {
   return (
     <form method="post" action={action}>
-      <IdempotencyKey />
+      <IdempotencyKeyFields />
       <input type="hidden" name="period" value={period} />
       <Button name="intent" value={intent} variant={intent === "keep-plan" ? "line" : "primary"}>
         {children}

@@ -9,9 +9,9 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
-import { FormOwner, IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { links } from "../../../locales/links.tsx";
-import { byRecoveryCode } from "./recovery-step.tsx";
+import { recoveryCodeAddress } from "./recovery-step.tsx";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { codeFieldProblems } from "./sign-in-words.ts";
 
@@ -51,7 +51,7 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
           button={i18n.t("Sign in")}
           resend={i18n.t("Send a new code")}
           restart={i18n.t("Use another email address")}
-          fields={<IdempotencyKey />}
+          fields={<IdempotencyKeyFields />}
         />
       </FormOwner>
       <Faq questions={codeHelp(action)} />
@@ -80,7 +80,7 @@ const codeHelp = (action: string): readonly FaqQuestion[] => [
           id="On a device that’s signed in, <a>change your email address</a>. Or <b>sign in with your recovery code</b>, or with a passkey, where you have one. If you have none of these, we can’t restore your access, but you can <c>stop the payments</c>."
           components={links({
             a: href("subscriptionsManage"),
-            b: byRecoveryCode(action),
+            b: recoveryCodeAddress(action),
             c: href("help", { subject: "stopPaying" }),
           })}
         />

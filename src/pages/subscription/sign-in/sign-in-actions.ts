@@ -17,7 +17,7 @@ import { keepFact } from "../../../session/flash.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { languageOf } from "../language.ts";
-import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
+import { type NotAccepted, notAccepted, notAcceptedTag } from "../not-accepted.ts";
 import { signOut } from "../sign-out.ts";
 import { madeForAnother, rememberNext, takeNext } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
@@ -109,7 +109,10 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   if (refusal instanceof Response) return refusal;
   const isAtCode = sentCodeOf(subscriber.session) && !startsAnew.has(intent);
   const page = place.pages[isAtCode ? "code" : "address"];
-  return retryLater(await answerPage(c, page, { tag: tagOf(refusal), ...refusal, typed: fields }), refusal.wait);
+  return retryLater(
+    await answerPage(c, page, { tag: notAcceptedTag(refusal), ...refusal, typed: fields }),
+    refusal.wait,
+  );
 }
 
 /** Whether the press is one of the code step. If the browser waits for no code, its session has ended meanwhile. */

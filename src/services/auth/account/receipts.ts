@@ -3,7 +3,7 @@
  * which account once confirmed the same receipt; whoever has the receipt signs in as that account. A deployment that takes
  * real receipts must check the store's own signature first.
  */
-import { readConfig } from "../../env.ts";
+import { readServicesConfig } from "../../env.ts";
 import type { Call } from "../call.ts";
 import { accountOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
@@ -28,7 +28,7 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
  */
 export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
   // Nothing proves a receipt: whoever made up the same one would sign in as the same account.
-  if (!readConfig(env).demonstrates) return null;
+  if (!readServicesConfig(env).demonstrates) return null;
   const name = source.toLowerCase();
   const store = Object.hasOwn(stores, name) ? stores[name] : undefined;
   const accountId = store ? await peers.subscriptions.receiptOwner(store, receipt) : null;

@@ -6,7 +6,7 @@ import { authScope, codeChallengeSchema, codeSchema } from "../../../contract/su
 import { deviceKindSchema } from "../../../contract/subscription/sign-ins.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
-import { readConfig } from "../../env.ts";
+import { readServicesConfig } from "../../env.ts";
 import { type Call, isThisMachine, uniqueParameters } from "../call.ts";
 import { objectIdIn, sessionOf } from "../objects.ts";
 import { limits, randomAlphanumerics } from "../rules.ts";
@@ -58,7 +58,7 @@ export function readAuthorization({ env, url, issuer }: Call): Authorization | n
 
 /** Empty for a client that is not ours. */
 export function redirectsOf(env: Env, clientId: string, issuer: string): readonly string[] {
-  const { clients } = readConfig(env).auth;
+  const { clients } = readServicesConfig(env).auth;
   const redirects = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
   return (redirects ?? []).map((redirect) => (redirect.startsWith("/") ? `${issuer}${redirect}` : redirect));
 }

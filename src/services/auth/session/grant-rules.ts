@@ -7,7 +7,7 @@ import { type Bearer, end, type Family, isOpen, type SessionRecord, type Session
 export type AuthorizationCodeAnswer = Pick<SessionRecord, "redirectUri" | "state"> | null;
 
 /** Gives the session its one authorization code; null when it is over or had one. */
-export function issueCode(
+export function issueAuthorizationCode(
   session: SessionRecord,
   { digest, code: secret, accountId, epoch }: Bearer & { digest: string; code: string },
   now: number,

@@ -7,7 +7,7 @@ import {
 } from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { readConfig } from "../../env.ts";
+import { readServicesConfig } from "../../env.ts";
 import type { Admission } from "../account/account.ts";
 import type { Profile } from "../account/account-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
@@ -36,7 +36,7 @@ export async function grant(call: Call, given: Parameters): Promise<GrantAnswer>
   const type = given.get("grant_type");
   const clientId = given.get("client_id");
   if (!type || !clientId) return refused(clientId || !type ? "request" : "client");
-  if (!Object.hasOwn(readConfig(call.env).auth.clients, clientId)) return refused("client");
+  if (!Object.hasOwn(readServicesConfig(call.env).auth.clients, clientId)) return refused("client");
   const take = Object.hasOwn(grants, type) ? grants[type] : undefined;
   return take ? take(call, given, clientId) : refused("grant_type");
 }
@@ -125,7 +125,7 @@ async function subjectOf(
 
 /** On a developer's machine `environment=staging` shows how staging behaves. */
 export function isStaging({ env, url }: Call): boolean {
-  const { stage, development } = readConfig(env);
+  const { stage, development } = readServicesConfig(env);
   return stage === "staging" || (development && url.searchParams.get("environment") === "staging");
 }
 

@@ -35,8 +35,8 @@ export class AuthSession extends PinnedObject {
     return session ? sends.sentMail(session, digest, now) : { ok: false, error: "invalid_session_id" };
   }
 
-  issueCode(given: Parameters<typeof grants.issueCode>[1], now: number): grants.AuthorizationCodeAnswer {
-    return this.#decide(now, (session) => grants.issueCode(session, given, now));
+  issueCode(given: Parameters<typeof grants.issueAuthorizationCode>[1], now: number): grants.AuthorizationCodeAnswer {
+    return this.#decide(now, (session) => grants.issueAuthorizationCode(session, given, now));
   }
 
   redeemCode(given: grants.Redemption, now: number): grants.RedeemAnswer {

@@ -45,7 +45,7 @@ export async function sendOtp(
   const mail = await writeSignInMail(call, email);
   await session.setMail(mail.id, call.now);
   afterAnswer(call, "auth", async () => {
-    const owner = await ownerOf(call, email);
+    const owner = await addressOwnerOf(call, email);
     if (owner && (await mayBeMailed(call, owner))) await mailToOwner(call, mail, owner, locale);
   });
   return { ok: true };
@@ -79,7 +79,7 @@ interface AddressOwner {
 }
 
 /** The owner of exactly this address, or null. */
-export async function ownerOf(call: Call, email: string): Promise<AddressOwner | null> {
+export async function addressOwnerOf(call: Call, email: string): Promise<AddressOwner | null> {
   const owner = await (await addressOf(call.env, email)).ownedBy();
   const profile = owner === null ? null : await accountOf(call.env, owner).profile();
   return profile?.email && isSameAddress(profile.email, email) ? { profile, to: profile.email } : null;

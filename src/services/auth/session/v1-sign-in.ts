@@ -12,7 +12,7 @@ import { registerSession } from "./grants.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
 import { entranceError, proveByLink, proveByMail } from "./proofs.ts";
 import type { Bearer, SessionOpening } from "./session-rules.ts";
-import { mailToOwner, mayBeMailed, ownerOf, writeSignInMail } from "./sign-in.ts";
+import { addressOwnerOf, mailToOwner, mayBeMailed, writeSignInMail } from "./sign-in.ts";
 
 function opening(digest: string): SessionOpening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
@@ -52,7 +52,7 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   if (wait > 0) return wait;
   const mail = await writeSignInMail(call, email);
   afterAnswer(call, "auth", async () => {
-    const owner = await ownerOf(call, email);
+    const owner = await addressOwnerOf(call, email);
     // Also where no mail goes out, so that trying a code takes as long. The link of an earlier mail still works.
     await (await loginOf(call, email)).setLogin({ mailId: mail.id, expiresAt: call.now + limits.otp });
     if (owner && (await mayBeMailed(call, owner))) await mailToOwner(call, mail, owner, locale);

@@ -105,7 +105,7 @@ export function lateOrder(news: NoticeContent): NoticeContent {
   return news.template === "receipt" ? { ...news, data: { ...news.data, order: "late" } } : news;
 }
 
-export function mailOf(
+export function noticeMail(
   to: string,
   { template, data }: NoticeContent,
   { reference, manageLink, language }: Reader,

@@ -7,7 +7,7 @@ import type { MailMessage } from "../../../contract/services.ts";
 import type { AuthPeer, MailPeer } from "../../peers.ts";
 import { isSent } from "../../send-mail.ts";
 import { mostKept, storageKeys } from "../store.ts";
-import { isOrder, lateOrder, mailOf, type NoticeContent, type Reader } from "./news.ts";
+import { isOrder, lateOrder, type NoticeContent, noticeMail, type Reader } from "./news.ts";
 import { mostTries, retryWait } from "./notice-rules.ts";
 
 /** Under `notice:<when>:<id>`. */
@@ -98,7 +98,8 @@ export async function deliverNotices(
     const { id, at, news } = notice;
     const tries = notice.tries + 1;
     const once = { id, at };
-    const wasSent = typeof email === "string" && (await isSent(peers.mail, { ...mailOf(email, news, reader), once }));
+    const wasSent =
+      typeof email === "string" && (await isSent(peers.mail, { ...noticeMail(email, news, reader), once }));
     const kept = kv.get<StoredNotice>(key);
     // The account may have ended meanwhile, and nothing of it is kept.
     if (kept === undefined) continue;
@@ -126,7 +127,7 @@ export interface Unread {
 /** What waits to be read, oldest first. */
 export function unreadNotices(kv: SyncKvStorage, reader: Reader): Unread[] {
   const unread = noticesIn(kv).filter(([, { dueAt, isRead, heldFor }]) => (dueAt === null || heldFor) && !isRead);
-  return unread.map(([, { at, news }]) => ({ at, message: mailOf("", news, reader) }));
+  return unread.map(([, { at, news }]) => ({ at, message: noticeMail("", news, reader) }));
 }
 
 /** What happened by `until` has been read. */

@@ -1,6 +1,6 @@
 /** A session after each of its steps, for tests of the session rules. Digests are readable text instead of hashes. */
 import {
-  issueCode,
+  issueAuthorizationCode,
   type Redemption,
   type Rotation,
   redeemCode,
@@ -32,7 +32,7 @@ export const fresh = (): SessionRecord => openSession(opening, opened);
 
 /** A session that has issued an authorization code. */
 export const granted = (): SessionRecord =>
-  issueCode(fresh(), { ...bearer, digest, code: "digest of the code" }, opened).session;
+  issueAuthorizationCode(fresh(), { ...bearer, digest, code: "digest of the code" }, opened).session;
 
 export const redemption: Redemption = {
   code: "digest of the code",
