@@ -6,10 +6,10 @@ import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
-import { storedInfo } from "../subscription/held-info.ts";
 import { pageService } from "../subscription/page-service.ts";
 import { randomBytes } from "../subscription/pkce.ts";
 import { rememberStaging } from "../subscription/staging.ts";
+import { browserInfoStore } from "../subscription/stored-info.ts";
 import { systemClock } from "../time/clock.ts";
 
 export interface PageClient {
@@ -23,7 +23,7 @@ export function createPageClient(flags: Flags, send: Send): PageClient {
   const staging = rememberStaging(window.location.search, store);
   const client = createSubscriptionClient({
     service: pageService(),
-    store: storedInfo(store),
+    store: browserInfoStore(store),
     random: randomBytes,
     onEvent: ({ label }) => send(failureEvents[label]),
     staging,

@@ -42,7 +42,7 @@ export const usualChoices: Choices = {
 };
 
 /** The tokens that the app holds; a page may have handed them over. */
-export interface HeldTokens {
+export interface AppTokens {
   readonly accessToken?: string | undefined;
   readonly refreshToken?: string | undefined;
   readonly authToken?: string | undefined;
@@ -50,7 +50,7 @@ export interface HeldTokens {
 
 export interface NativeState {
   readonly choices: Choices;
-  readonly tokens: HeldTokens;
+  readonly tokens: AppTokens;
 }
 
 /** The effects of a message, besides its answer. */
@@ -111,7 +111,7 @@ function afterRestore(state: NativeState): Consequence {
   return { state: found === "found" ? withChoices(state, signedIn) : state, pushes: [{ name: "authUpdate" }] };
 }
 
-function tokensIn(params: unknown): HeldTokens {
+function tokensIn(params: unknown): AppTokens {
   const given = Object(params) as Record<string, unknown>;
   const text = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
   return { accessToken: text("accessToken"), refreshToken: text("refreshToken"), authToken: text("token") };

@@ -5,9 +5,9 @@ import type { Auth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";
 import { createAuth } from "./create-auth.ts";
 import { createReporter, type FailureEvent } from "./events.ts";
-import { createHeldInfo, type HeldInfo, type InfoStore } from "./held-info.ts";
 import type { Hosts } from "./paths.ts";
 import type { RandomSource } from "./pkce.ts";
+import { createStoredInfo, type InfoStore, type StoredInfo } from "./stored-info.ts";
 
 export interface SubscriptionClientOptions {
   /** How the services are reached: by `fetch` from a page, through the gateway in the worker. */
@@ -29,7 +29,7 @@ export interface SubscriptionClientOptions {
 
 export interface SubscriptionClient extends SubscriptionCalls {
   readonly auth: Auth;
-  readonly info: HeldInfo;
+  readonly info: StoredInfo;
 }
 
 const ownHost: Hosts = { auth: "", subscriptions: "", site: "" };
@@ -41,7 +41,7 @@ const ownHost: Hosts = { auth: "", subscriptions: "", site: "" };
 export function createSubscriptionClient(options: SubscriptionClientOptions): SubscriptionClient {
   const { hosts = ownHost, staging = false, flags = defaultFlags } = options;
   const report = createReporter(options.onEvent);
-  const info = createHeldInfo(options.store);
+  const info = createStoredInfo(options.store);
   const { stagingHosts = hosts } = options;
   const calls = createCalls({ ...options, hosts, stagingHosts, staging, report });
   return { ...calls, auth: createAuth({ calls, info, flags, report }), info };

@@ -1,7 +1,8 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
-import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/held-cookies.ts";
+
 import { type Language, languages } from "../contract/language/languages.ts";
 import { removalCookie, scanCookieName } from "../contract/scan/scan-cookies.ts";
+import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/worker-cookies.ts";
 import { policySource } from "../platform/digest.ts";
 import { type OverLimit, overLimitHeader } from "../platform/flood-table.ts";
 import { parseJson } from "../platform/json.ts";

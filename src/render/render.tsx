@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { lettersOf } from "../contract/language/languages.ts";
-import type { Look } from "../contract/settings/look.ts";
+import type { CustomTheme } from "../contract/settings/custom-theme.ts";
 import { lettersRule } from "../contract/theme/faces.ts";
 import type { SiteFiles } from "../files/site-file.ts";
 import { Speech } from "../locales/speech.tsx";
@@ -74,10 +74,10 @@ async function cached(
   given: Frame,
 ): Promise<Prerendered> {
   const key = JSON.stringify([kind, page.id, given]);
-  const known = visit.look ? undefined : pageCache.get(key);
+  const known = visit.customTheme ? undefined : pageCache.get(key);
   if (known) return known;
   const [, , values]: [string, string, Frame] = JSON.parse(key);
-  const whole = await documentOf(page, values, { files, look: visit.look, isFrame: kind === "frame" });
+  const whole = await documentOf(page, values, { files, customTheme: visit.customTheme, isFrame: kind === "frame" });
   const html = await prerendered(whole.document);
   const made: Prerendered = {
     pieces: kind === "frame" ? cutFrame(html) : [bytesOf(html)],
@@ -85,18 +85,18 @@ async function cached(
     styleSources: whole.styles.map(({ source }) => source).join(" "),
     scriptSources: whole.scriptSources,
   };
-  if (!visit.look) pageCache.set(key, made);
+  if (!visit.customTheme) pageCache.set(key, made);
   return made;
 }
 
 interface Setting {
   readonly files: SiteFiles;
-  readonly look: Look | null;
+  readonly customTheme: CustomTheme | null;
   /** Leaves a place for the content instead of the page's own. */
   readonly isFrame: boolean;
 }
 
-async function documentOf(page: RegisteredPage, values: Frame, { files, look, isFrame }: Setting) {
+async function documentOf(page: RegisteredPage, values: Frame, { files, customTheme, isFrame }: Setting) {
   const read = await readFor(page, files);
   const sheet = await readOrThrow(page.sheet, files, `the styles of ${page.id}`);
   const clock = values.theme === "hour" ? await hourParts() : null;
@@ -107,10 +107,10 @@ async function documentOf(page: RegisteredPage, values: Frame, { files, look, is
     sheet,
     ...(letters ? [await inlineStyle(lettersRule(letters))] : []),
     ...(clock ? [clock.style] : palette),
-    ...(look ? [await inlineStyle(look.css)] : []),
+    ...(customTheme ? [await inlineStyle(customTheme.css)] : []),
   ];
   const document = (
-    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
+    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} customTheme={customTheme?.theme}>
       {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
     </WholePage>
   );
@@ -138,14 +138,14 @@ interface WholeProps {
   /** Decides the theme by the visitor's clock, where they chose that. */
   readonly clock?: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
-  readonly lookTheme?: Look["theme"] | undefined;
+  readonly customTheme?: CustomTheme["theme"] | undefined;
   readonly children: ReactNode;
 }
 
-export function WholePage({ page, frame, read = null, styles, clock, lookTheme = null, children }: WholeProps) {
+export function WholePage({ page, frame, read = null, styles, clock, customTheme = null, children }: WholeProps) {
   return (
     <Speech>
-      <Document {...{ page, frame, read, styles, clock, lookTheme }}>
+      <Document {...{ page, frame, read, styles, clock, customTheme }}>
         {page.chrome === "bare" ? (
           children
         ) : (

@@ -36,7 +36,7 @@ export interface MailWords {
  * Why an account ends. `asked`: its owner or an operator ended it, so other requests may be under way and have to find a mark
  * of that for a day. `unused`: nobody has used it for longer than an access token lives, so no mark is left.
  */
-export type Ending = "asked" | "unused";
+export type DeletionCause = "asked" | "unused";
 
 /** How much of each kind was deleted: what the receipt of a deletion is made of. */
 export type ErasedCounts = Readonly<Record<string, number>>;
@@ -52,7 +52,7 @@ export interface SubscriptionPeer extends Keeper {
   /** The account that confirmed this receipt of a store; null when none did. */
   receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
   /** Forgets the account. `email` is told if a subscription is cut short; null for an account without an address. */
-  forget(accountId: string, email: string | null, ending?: Ending): Promise<ErasedCounts>;
+  forget(accountId: string, email: string | null, ending?: DeletionCause): Promise<ErasedCounts>;
   /** `lasting`: it has or had a subscription, other than one that a receipt started and that ended a month ago; `passing`: it has only an open checkout, which ends in a day; null: neither. */
   holds(accountId: string): Promise<"lasting" | "passing" | null>;
   /** The account has an address that it did not have before: the confirmation of its order goes there if no other had it. */
@@ -60,12 +60,12 @@ export interface SubscriptionPeer extends Keeper {
 }
 
 export interface IdentityPeer extends Keeper {
-  forget(accountId: string, ending?: Ending): Promise<ErasedCounts>;
+  forget(accountId: string, ending?: DeletionCause): Promise<ErasedCounts>;
 }
 
 /** The scans of subscribers; nothing leads from an account to a free one. */
 export interface ScanPeer extends Keeper {
-  forget(accountId: string, ending?: Ending): Promise<ErasedCounts>;
+  forget(accountId: string, ending?: DeletionCause): Promise<ErasedCounts>;
   /** Ends the open streams of the account's scan: sessions of the account have ended. Whoever may read on opens the next. */
   endStreams(accountId: string): Promise<void>;
 }

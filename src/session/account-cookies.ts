@@ -1,6 +1,6 @@
-/** The cookies that hold the tokens of further accounts, one each, beside the session: see `pages/subscription/held-accounts.ts`. */
+/** The cookies that hold the tokens of further accounts, one each, beside the session: see `pages/subscription/checkout-accounts.ts`. */
 import type * as z from "zod/mini";
-import { accountCookie } from "../contract/held-cookies.ts";
+import { accountCookie } from "../contract/worker-cookies.ts";
 import { type EntryTable, mostTokens, tokensSchema } from "./entries.ts";
 import { openCookie, type SessionSource } from "./session.ts";
 import type { CookieKind } from "./session-cookie.ts";

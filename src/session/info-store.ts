@@ -4,7 +4,7 @@
  * forgets them, signed out here or elsewhere, the session forgets whatever else was that person's.
  */
 import type { SubscriptionInfo } from "../../client/subscription/answers.ts";
-import type { InfoChange, InfoStore } from "../../client/subscription/held-info.ts";
+import type { InfoChange, InfoStore } from "../../client/subscription/stored-info.ts";
 import { parseToken, type TokenClaims } from "../../client/subscription/token-claims.ts";
 import type { Pending } from "./entries.ts";
 import type { Session } from "./session.ts";

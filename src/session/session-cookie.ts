@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sessionCookie as declared, flowCookie, noteCookie } from "../contract/held-cookies.ts";
+import { sessionCookie as declared, flowCookie, noteCookie } from "../contract/worker-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
 import { type EntryTable, flowEntries, noteEntries, sessionEntries, type subscriberEntries } from "./entries.ts";

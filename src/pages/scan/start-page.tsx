@@ -18,7 +18,7 @@ import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { includesRemoval } from "./offer.ts";
-import { readHeld } from "./scan-calls.ts";
+import { subscriberHasScan } from "./scan-calls.ts";
 import { accountIdOf, openScan } from "./scan-visitor.ts";
 
 /** What this browser holds of a scan. */
@@ -46,7 +46,7 @@ export const scanStartPage = page({
   load: async (c): Promise<Held | null> => {
     const { scan, isDraftInBrowser: isInBrowser, draft, isLocked } = await openScan(c);
     const isStarted = scan === "started";
-    const isElsewhere = !isStarted && (await includesRemoval(c)) && (await readHeld(c));
+    const isElsewhere = !isStarted && (await includesRemoval(c)) && (await subscriberHasScan(c));
     const elsewhereOf = isElsewhere ? await accountIdOf(c) : null;
     return isStarted || isInBrowser || draft || elsewhereOf || isLocked
       ? { isStarted, isInBrowser, draft: draft ?? {}, elsewhereOf, isLocked }

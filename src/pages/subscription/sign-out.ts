@@ -16,7 +16,7 @@ import { isActive, isFromStore, type SubscriberAccount } from "./account.ts";
 import { accountInfoOf, codeOutranksEmail, hasOtherWayIn } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
 import { type Other, othersOf } from "./buy/payer.ts";
-import { dropAccount } from "./held-accounts.ts";
+import { dropAccount } from "./checkout-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
 import { forgetSession, type SignedInSubscriber, subscriberAccountOf } from "./signed-in.ts";
 

@@ -16,7 +16,7 @@ import type { Subscriber } from "../../session/subscriber.ts";
 import { environmentIn } from "../../visit/staging.ts";
 import { isActive, type SubscriberAccount } from "./account.ts";
 import { paidAt, readOrder } from "./buy/order.ts";
-import { dropAccount, dropAllAccounts, holdAccount, holdFor } from "./held-accounts.ts";
+import { dropAccount, dropAllAccounts, holdAccount, holdFor } from "./checkout-accounts.ts";
 import { safeNext } from "./next-path.ts";
 
 export interface SignedInSubscriber {
@@ -68,7 +68,7 @@ export function subscriberAccountOf(subscriber: Subscriber): Promise<SubscriberA
   return asked;
 }
 
-/** After the tokens changed within a request: the next `accountOf` asks again. */
+/** After the tokens changed within a request: the next `subscriberAccountOf` asks again. */
 export function forgetAccount(subscriber: Subscriber): void {
   accounts.delete(subscriber);
 }

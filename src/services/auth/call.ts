@@ -9,12 +9,12 @@ import { failure } from "../../platform/json-http.ts";
 import { readServicesConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
-import type { EndingPeers } from "./account/ending.ts";
+import type { DeletionPeers } from "./account/account-references.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 
 export interface AuthBindings {
   readonly env: Env;
-  readonly peers: EndingPeers & { readonly mail: MailPeer };
+  readonly peers: DeletionPeers & { readonly mail: MailPeer };
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -21,7 +21,7 @@ import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfScans } from "../peer-table.ts";
-import type { Ending, ErasedCounts, ScanPeer } from "../peers.ts";
+import type { DeletionCause, ErasedCounts, ScanPeer } from "../peers.ts";
 import { type OwnerPeers, removalIdOf, removalOf, scanOwnerOf } from "./owner.ts";
 import type { Scan, ScanKey, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
@@ -283,7 +283,7 @@ export class ScanService extends HttpService implements ScanPeer {
   }
 
   /** Deletes the account's scan, and takes none over for a day: the account is being deleted. Safe to repeat. */
-  async forget(accountId: string, ending: Ending = "asked"): Promise<ErasedCounts> {
+  async forget(accountId: string, ending: DeletionCause = "asked"): Promise<ErasedCounts> {
     return { scans: await removalOf(this.env, accountId).forget(ending) };
   }
 

@@ -11,13 +11,13 @@ import {
 import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
 import { readServicesConfig } from "../env.ts";
-import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { publicOrigin } from "../own-origins.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
-import type { Ending, ErasedCounts } from "../peers.ts";
+import type { DeletionCause, ErasedCounts } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
+import { storedDataIn } from "../stored-data.ts";
 import {
   aboutNewCard,
   aboutOrder,
@@ -41,7 +41,7 @@ import { changeNews, type NoticeContent, type Reader, receiptNews, stepNews } fr
 import { announcedFor, nextMoment, reminderOf, withListPrice } from "./notices/notice-rules.ts";
 import {
   deliverNotices,
-  dropHeld,
+  dropWaitingNotices,
   holdNotice,
   type NoticePeers,
   nextTry,
@@ -221,7 +221,7 @@ export class SubscriptionAccount extends PinnedObject {
   private tellPressed(kind: MailKind, record: SubscriptionRecord, news: NoticeContent | null, now: number): void {
     const wait = this.spendMail(kind, now);
     if (!news || !isWebPurchased(record.platform) || !Number.isFinite(wait)) return;
-    dropHeld(this.kept, kind);
+    dropWaitingNotices(this.kept, kind);
     if (wait === 0) this.tell(record, news, now, now);
     else holdNotice(this.kept, { news, at: now, dueAt: now + wait, heldFor: kind });
   }
@@ -537,11 +537,11 @@ export class SubscriptionAccount extends PinnedObject {
 
   /** All that is kept, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.kept));
+    return JSON.stringify(storedDataIn(this.kept));
   }
 
   /** Deletes everything and, unless the account was unused, leaves a tombstone. Safe to repeat. */
-  async end(now: number, ending: Ending = "asked"): Promise<Cleanup> {
+  async end(now: number, ending: DeletionCause = "asked"): Promise<Cleanup> {
     const receiptKey = storageKeys.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.current(now);

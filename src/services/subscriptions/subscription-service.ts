@@ -1,7 +1,7 @@
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
-import type { Ending, ErasedCounts, SubscriptionPeer } from "../peers.ts";
+import type { DeletionCause, ErasedCounts, SubscriptionPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import {
   type AppStoreName,
@@ -51,7 +51,7 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
    * Forgets the account's subscription and checkouts, and refuses new ones: the account is being deleted. Its receipts
    * become free. Where a subscription of ours was cut short, `email` (the account's) gets word of it. Safe to repeat.
    */
-  async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<ErasedCounts> {
+  async forget(accountId: string, email: string | null = null, ending: DeletionCause = "asked"): Promise<ErasedCounts> {
     const { env, ctx } = this;
     const now = Date.now();
     const { cut, language, erased } = await endAccount(env, accountId, ending, now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
-import { storedInfo } from "../../../client/subscription/held-info.ts";
+import { browserInfoStore } from "../../../client/subscription/stored-info.ts";
 import { rememberNext, subscriberAccountOf, takeNext } from "../../../src/pages/subscription/signed-in.ts";
 import { freshToken, noteRenewalDue, renew } from "../../../src/session/fresh-token.ts";
 import { openSession } from "../../../src/session/session.ts";
@@ -25,7 +25,7 @@ async function holder(left: number, answers: Answers, entitlements: readonly obj
       const [status = null, data] = answers[pathname] ?? [];
       return { status, data, retryAfter: null };
     },
-    store: storedInfo(createMemoryStore()),
+    store: browserInfoStore(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: ({ label }) => told.push(label),
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },

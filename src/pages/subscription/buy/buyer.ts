@@ -2,7 +2,7 @@
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { isActive, type SubscriberAccount } from "../account.ts";
-import { heldBeside, holdAccount } from "../held-accounts.ts";
+import { holdAccount, otherCheckoutAccounts } from "../checkout-accounts.ts";
 import { forgetSent } from "../sign-in/sign-in-session.ts";
 import { forgetAccount, subscriberAccountOf } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
@@ -19,7 +19,7 @@ export function stepOf(subscriber: Subscriber, account: SubscriberAccount | null
     isSubscribed: account !== null && isActive(account),
     // A visitor who is signed out waits for no payment.
     sincePaid: account && sincePaid(session, account),
-    hasOrder: readOrder(session) !== null || heldBeside(subscriber).length > 0,
+    hasOrder: readOrder(session) !== null || otherCheckoutAccounts(subscriber).length > 0,
   });
 }
 

@@ -10,7 +10,7 @@ import type { RegisteredPage } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import { isActive } from "../account.ts";
-import { dropAccount } from "../held-accounts.ts";
+import { dropAccount } from "../checkout-accounts.ts";
 import { changeAccount, subscriberAccountOf } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { buyTransitions } from "./buy-flow.ts";

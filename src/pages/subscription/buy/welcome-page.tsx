@@ -12,10 +12,10 @@ import { buying, orderStep } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
+import { accountFeatures } from "../account-features.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
+import { holdAccount, holdFor } from "../checkout-accounts.ts";
 import { featureWords } from "../feature-words.ts";
-import { holdAccount, holdFor } from "../held-accounts.ts";
-import { heldFeatures } from "../held-features.ts";
 import { detailsOf } from "../manage/manage-calls.ts";
 import { otherAccountWords, SwitchAccount } from "../manage/switch-account.tsx";
 import { Ways } from "../ways.tsx";
@@ -40,7 +40,7 @@ export function welcomePage(welcome: Welcome): Page {
       if (status !== "subscribed") return none;
       const isKnown = account?.subscription && account.subscription !== "unavailable";
       const [held, details, info] = await Promise.all([
-        heldFeatures(subscriber, account),
+        accountFeatures(subscriber, account),
         isKnown ? detailsOf(c, subscriber) : null,
         subscriber.isV2 && account ? accountInfoOf(subscriber) : null,
       ]);

@@ -15,8 +15,8 @@ import { environmentIn } from "../../../visit/staging.ts";
 import type { SubscriberAccount } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { otherCheckoutAccounts } from "../checkout-accounts.ts";
 import { FeatureRows, featuresId } from "../feature-rows.tsx";
-import { heldBeside } from "../held-accounts.ts";
 import { StatusNote } from "../status/status-note.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
@@ -123,7 +123,7 @@ function Manage({
       />
     );
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
-  const hasOther = heldBeside(subscriber).length > 0;
+  const hasOther = otherCheckoutAccounts(subscriber).length > 0;
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser finds the way in with the one filled button.
   const isUrgent = isServed && account.email === null && !hasOtherWayIn(info);

@@ -12,10 +12,10 @@ import { type FlashMessage, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { SubscriberAccount } from "../account.ts";
+import { accountFeatures } from "../account-features.ts";
 import { accountInfoOf } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
-import { heldFeatures } from "../held-features.ts";
 import { leavingOf } from "../sign-out.ts";
 import { forcesStatus, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { deletedTitle } from "./deleted-account.tsx";
@@ -70,7 +70,7 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
     return { ...view, held: [], info: null, proof: null, details: null };
   const isDeleting = question === "delete";
   const [held, details, info] = await Promise.all([
-    status === "subscribed" ? heldFeatures(subscriber, account) : [],
+    status === "subscribed" ? accountFeatures(subscriber, account) : [],
     account.subscription && account.subscription !== "unavailable" ? detailsOf(c, subscriber) : null,
     subscriber.isV2 || isDeleting ? accountInfoOf(subscriber) : null,
   ]);

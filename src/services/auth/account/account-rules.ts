@@ -1,6 +1,6 @@
 /**
  * What may happen to an account: who may sign in to it, and what ends when. Pure, like the rules of a session. Rules about
- * the address are in `edit-rules.ts`, about the recovery code in `recovery-rules.ts`, about its end in `ending-rules.ts`.
+ * the address are in `edit-rules.ts`, about the recovery code in `recovery-rules.ts`, about its end in `deletion-rules.ts`.
  */
 import type { Budget } from "../../../platform/budget.ts";
 import { addressIdentity, limits } from "../rules.ts";

@@ -1,15 +1,21 @@
 import { logFailure } from "../../../platform/log.ts";
-import { heldIn } from "../../held.ts";
 import { peersOfAuth } from "../../peer-table.ts";
-import type { Ending } from "../../peers.ts";
+import type { DeletionCause } from "../../peers.ts";
 import { PinnedObject } from "../../pinned.ts";
 import { restoreTo } from "../../restore.ts";
+import { storedDataIn } from "../../stored-data.ts";
 import { limits } from "../rules.ts";
+import {
+  type DeletionPeers,
+  forgetReferences,
+  lastUse,
+  releaseAddresses,
+  releaseLocators,
+} from "./account-references.ts";
 import * as rules from "./account-rules.ts";
 import { type Proofs, proofsNow } from "./deletion-proof.ts";
+import * as endings from "./deletion-rules.ts";
 import * as edits from "./edit-rules.ts";
-import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
-import * as endings from "./ending-rules.ts";
 import * as passkeys from "./passkey-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 import * as signOuts from "./sign-out-rules.ts";
@@ -48,7 +54,7 @@ export class AuthAccount extends PinnedObject {
     const account = this.#read();
     if (!account) return null;
     const { sessions, addresses } = endings.referencesOf(account);
-    return { json: JSON.stringify(heldIn(this.ctx.storage.kv)), sessions, addresses };
+    return { json: JSON.stringify(storedDataIn(this.ctx.storage.kv)), sessions, addresses };
   }
 
   /** Restores the account to its state at `time`, from the next call on. */
@@ -195,8 +201,11 @@ export class AuthAccount extends PinnedObject {
   }
 
   /** Marks the account as ending. If the caller is interrupted afterwards, an alarm does the rest of the work. */
-  async beginEnding(given: Parameters<typeof endings.beginEnding>[1], now: number): Promise<endings.EndAnswer> {
-    const answer = this.#decide((account) => endings.beginEnding(account, given, now));
+  async beginEnding(
+    given: Parameters<typeof endings.confirmDeletion>[1],
+    now: number,
+  ): Promise<endings.ConfirmDeletionAnswer> {
+    const answer = this.#decide((account) => endings.confirmDeletion(account, given, now));
     if (!answer) return { ok: false, error: "invalid_token" };
     if (answer.ok) await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     return answer;
@@ -204,7 +213,7 @@ export class AuthAccount extends PinnedObject {
 
   /** Like {@link beginEnding}, but without proof: for an operator whom the owner asked. Null if there is no such account. */
   async endNow(): Promise<endings.AccountReferences | null> {
-    const ending = this.#decide((account) => ({ account: endings.ending(account), answer: account }));
+    const ending = this.#decide((account) => ({ account: endings.tombstoneOf(account), answer: account }));
     if (!ending) return null;
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     return endings.referencesOf(ending);
@@ -253,13 +262,13 @@ export class AuthAccount extends PinnedObject {
   }
 
   /** The retry alarm is set before the first step, so that a failure at any step is retried. */
-  async #finishEnding(account: rules.Account, ending: Ending): Promise<void> {
+  async #finishEnding(account: rules.Account, ending: DeletionCause): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     await forgetReferences(this.env, this.#peers, endings.referencesOf(account), ending);
     await this.forget();
   }
 
-  get #peers(): EndingPeers {
+  get #peers(): DeletionPeers {
     return peersOfAuth(this.env, this.ctx.exports);
   }
 
@@ -293,6 +302,6 @@ export class AuthAccount extends PinnedObject {
 /** Marks the account as ending; null if somebody has come to stay since it was looked at. */
 function endUnless(account: rules.Account, lifetime: number): rules.AccountTransition<rules.Account | null> {
   if (endings.unusedLifetime(account) !== lifetime) return { account, answer: null };
-  const ending = endings.ending(account);
+  const ending = endings.tombstoneOf(account);
   return { account: ending, answer: ending };
 }

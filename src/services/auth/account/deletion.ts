@@ -10,9 +10,9 @@ import { drawnCode, keyedDigest } from "../digests.ts";
 import { spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf } from "../objects.ts";
 import { localeOf } from "../rules.ts";
+import { forgetReferences } from "./account-references.ts";
 import type { Profile } from "./account-rules.ts";
-import { forgetReferences } from "./ending.ts";
-import type { AccountReferences, EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
+import type { AccountReferences, ConfirmDeletionAnswer, OwnerProof, ReserveDeletionAnswer } from "./deletion-rules.ts";
 import { recoveryDigests } from "./recovery.ts";
 
 export type StartDeletionAnswer =
@@ -48,7 +48,7 @@ function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string
   return keyedDigest(pepper, "deletion", id, hash, otp);
 }
 
-export type DeleteAnswer = { ok: true; erased: ErasedCounts | null } | Exclude<EndAnswer, { ok: true }>;
+export type DeleteAnswer = { ok: true; erased: ErasedCounts | null } | Exclude<ConfirmDeletionAnswer, { ok: true }>;
 
 /**
  * Deletes the account. Once it is marked, nobody gets in; if forgetting it fails part-way, its own alarm finishes the work,
@@ -61,11 +61,11 @@ export async function deleteAccount(
 ): Promise<DeleteAnswer> {
   const proof = await proofOf(call, id, given);
   const begun = await accountOf(call.env, id).beginEnding({ epoch, proof }, call.now);
-  return begun.ok ? { ok: true, erased: await finishEnding(call, begun.references) } : begun;
+  return begun.ok ? { ok: true, erased: await finishDeletion(call, begun.references) } : begun;
 }
 
 /** How much of each kind was deleted; null if this failed and an alarm will finish it. */
-export async function finishEnding(
+export async function finishDeletion(
   { env, peers }: Pick<Call, "env" | "peers">,
   references: AccountReferences,
 ): Promise<ErasedCounts | null> {

@@ -13,9 +13,9 @@ import { type CountedMessage, spendAskersBudget, spendMailboxBudget, spendOwnAdd
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
+import { releaseLocators } from "./account-references.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
 import type { EditError, UndoSeen } from "./edit-rules.ts";
-import { releaseLocators } from "./ending.ts";
 import { accountIdByRecovery, claimedCode, recoveryDigests } from "./recovery.ts";
 
 export type StartEmailChangeAnswer =

@@ -8,8 +8,8 @@ import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnFrom } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
+import { releaseLocators } from "./account-references.ts";
 import type { Profile, RecoveryDigests } from "./account-rules.ts";
-import { releaseLocators } from "./ending.ts";
 import { newRecoveryCode } from "./recovery-rules.ts";
 
 /**

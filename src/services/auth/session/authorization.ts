@@ -1,9 +1,9 @@
 /** From `authorize`, which opens a session, to the authorization code that the session gives. */
 
 import { parseCookies } from "../../../contract/cookies.ts";
-import { signInCookie } from "../../../contract/held-cookies.ts";
 import { authScope, codeChallengeSchema, codeSchema } from "../../../contract/subscription/auth.ts";
 import { deviceKindSchema } from "../../../contract/subscription/sign-ins.ts";
+import { signInCookie } from "../../../contract/worker-cookies.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { readServicesConfig } from "../../env.ts";

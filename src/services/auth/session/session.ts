@@ -1,6 +1,6 @@
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
-import { heldIn } from "../../held.ts";
 import { PinnedObject } from "../../pinned.ts";
+import { storedDataIn } from "../../stored-data.ts";
 import * as grants from "./grant-rules.ts";
 import * as passkeys from "./passkey-asking-rules.ts";
 import * as sends from "./send-rules.ts";
@@ -80,7 +80,7 @@ export class AuthSession extends PinnedObject {
 
   /** What is kept of the session, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.ctx.storage.kv));
+    return JSON.stringify(storedDataIn(this.ctx.storage.kv));
   }
 
   lastUse(): number {

@@ -3,9 +3,9 @@
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/json-http.ts";
+import { releaseLocators } from "../account/account-references.ts";
 import { isSignedIn, type Profile } from "../account/account-rules.ts";
 import type { Proofs } from "../account/deletion-proof.ts";
-import { releaseLocators } from "../account/ending.ts";
 import type { RevokedCredentials } from "../account/sign-out-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";

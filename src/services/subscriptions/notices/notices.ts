@@ -53,7 +53,7 @@ export function holdNotice(
 }
 
 /** Something newer is told: what waited for a budget does not hold any more. */
-export function dropHeld(kv: SyncKvStorage, kind: string): void {
+export function dropWaitingNotices(kv: SyncKvStorage, kind: string): void {
   for (const [key, { heldFor }] of noticesIn(kv)) if (heldFor === kind) kv.delete(key);
 }
 

@@ -6,7 +6,7 @@ import type { SubscriberAccount } from "./account.ts";
  * The features that an account holds: those of its product, as the subscription service names them. If it does not answer,
  * those of the token; none if the address only claims a subscription (`subscribed_override`).
  */
-export async function heldFeatures(
+export async function accountFeatures(
   { client }: Subscriber,
   account: SubscriberAccount | null,
 ): Promise<readonly FeatureSlug[]> {
