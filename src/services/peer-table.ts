@@ -15,7 +15,7 @@ import type {
   SubscriptionPeer,
 } from "./peers.ts";
 import {
-  type Remote,
+  type RemoteService,
   remoteAuth,
   remoteIdentity,
   remoteNewsletter,
@@ -70,7 +70,7 @@ function authPeer(env: Env, own: Pick<OwnPeers, "AuthService">): AuthPeer {
   return origin === null ? own.AuthService : remoteAuth(origin);
 }
 
-function remotePeer<Peer>(env: Env, key: PairKeyName, remote: (remote: Remote) => Peer): Peer | null {
+function remotePeer<Peer>(env: Env, key: PairKeyName, remote: (remote: RemoteService) => Peer): Peer | null {
   const origin = originOf(env, pairKeys[key].to);
   return origin === null ? null : remote({ origin, key: readServicesConfig(env).pairKeys[key] });
 }

@@ -25,7 +25,7 @@ export interface AuthHttp {
   Variables: { body: string | null };
 }
 
-export interface Call {
+export interface AuthCall {
   readonly env: Env;
   readonly peers: AuthBindings["peers"];
   readonly now: number;
@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** The call that a handler answers. Its time is read once, so that all its decisions agree. */
-export function callOf(c: Context<AuthHttp>): Call {
+export function callOf(c: Context<AuthHttp>): AuthCall {
   const { env, peers, now } = c.env;
   const url = new URL(c.req.url);
   return {
@@ -69,7 +69,7 @@ export function isThisMachine(hostname: string): boolean {
 }
 
 /** Rejects with `KeysMissing` where nothing can be signed. */
-export function keysOf({ env, now }: Pick<Call, "env" | "now">): Promise<KeyRing> {
+export function keysOf({ env, now }: Pick<AuthCall, "env" | "now">): Promise<KeyRing> {
   return keyRing(env, now);
 }
 
@@ -79,7 +79,7 @@ export function readAddress(value: string | null | undefined): string | null {
 }
 
 /** Sends a message that nobody waits for. */
-export function sendLater({ peers, waitUntil }: Call, message: MailMessage): void {
+export function sendLater({ peers, waitUntil }: AuthCall, message: MailMessage): void {
   waitUntil(sendOrReport(peers.mail, message));
 }
 

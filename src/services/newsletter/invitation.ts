@@ -12,7 +12,7 @@ export const base = "/newsletter/subscription";
 
 const titles: Readonly<Record<Newsletter, string>> = { "privacy-weekly": `${brand.name} Privacy Weekly` };
 
-export interface Inviting {
+export interface InvitationContext {
   readonly env: Env;
   readonly mail: MailPeer;
   /** The origin that the links lead to. */
@@ -22,7 +22,7 @@ export interface Inviting {
 }
 
 /** Sends a confirmation to an address that is not on the list, while its mailbox has one left. */
-export async function invite(inviting: Inviting, email: string, newsletter: Newsletter): Promise<void> {
+export async function invite(inviting: InvitationContext, email: string, newsletter: Newsletter): Promise<void> {
   const { env, mail, origin, now } = inviting;
   const address = newsletterAddressOf(env, newsletter, email);
   if ((await address.isSubscribed()) || !(await (await budgetOf(env, email)).spend(now))) return;

@@ -14,7 +14,7 @@ import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { ErasedCounts, MailPeer, NewsletterPeer } from "../peers.ts";
-import { base, type Inviting, invite, newsletterAddressOf } from "./invitation.ts";
+import { base, type InvitationContext, invite, newsletterAddressOf } from "./invitation.ts";
 import type { LinkState, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
 import { listKey, readSubscriber } from "./store.ts";
@@ -66,7 +66,7 @@ function tooMany(wait: number): Response {
   return answer;
 }
 
-function invitingFor(c: ServiceContext): Inviting {
+function invitingFor(c: ServiceContext): InvitationContext {
   const { env, peers, now } = c.env;
   return { env, mail: peers.mail, origin: publicOrigin(readServicesConfig(env), new URL(c.req.url)), now: now() };
 }

@@ -43,7 +43,7 @@ import {
   writeRecord,
 } from "./store.ts";
 import { changeSince, statusOf } from "./view.ts";
-import { type Changes, Watchers } from "./watchers.ts";
+import { type ChangesSince, Watchers } from "./watchers.ts";
 
 export type ScanResult<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -330,7 +330,7 @@ export class Scan extends PinnedObject {
     if (this.#watchers.count === 0) this.#watched = null;
   }
 
-  private changes({ record, profile }: Opened): Changes {
+  private changes({ record, profile }: Opened): ChangesSince {
     const now = this.now();
     return (known) => changeSince(record, profile, now, known);
   }

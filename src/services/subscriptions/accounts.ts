@@ -4,7 +4,7 @@ import { digestText } from "../../platform/digest.ts";
 import type { DeletionCause } from "../peers.ts";
 import { featuresOfRegion, productById } from "./product-rules.ts";
 import { receiptOf } from "./receipts.ts";
-import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
+import type { AccountCleanup, SubscriptionAccount } from "./subscription-account.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 
 export type AppStoreName = "apple" | "google";
@@ -37,7 +37,12 @@ export async function receiptOwner(env: Env, digest: string, now: number): Promi
 }
 
 /** The account is being deleted: nothing can be bought for it any more, and its receipts are free for another one. */
-export async function endAccount(env: Env, accountId: string, ending: DeletionCause, now: number): Promise<Cleanup> {
+export async function endAccount(
+  env: Env,
+  accountId: string,
+  ending: DeletionCause,
+  now: number,
+): Promise<AccountCleanup> {
   const estate = await subscriptionAccountOf(env, accountId).end(now, ending);
   await Promise.all(estate.receipts.map((digest) => receiptOf(env, digest).release(accountId)));
   return estate;

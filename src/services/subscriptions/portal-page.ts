@@ -37,7 +37,7 @@ import {
   goneMessage,
 } from "./page-parts.ts";
 import { plannedPeriod } from "./plan-rules.ts";
-import type { Portal } from "./store.ts";
+import type { PortalRecord } from "./store.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";
 import { periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
 import { type Terms, termsOf } from "./terms.ts";
@@ -147,7 +147,7 @@ function bankWords(record: SubscriptionRecord, price: string): Pick<BankPage, "q
 interface OpenPortal {
   readonly account: DurableObjectStub<SubscriptionAccount>;
   readonly secret: string;
-  readonly portal: Portal;
+  readonly portal: PortalRecord;
 }
 
 /** What the page's address opens; null if we did not make it, it has run out, or its account has moved on since. */

@@ -164,7 +164,7 @@ export function isSignedIn({ sessionsFrom }: Pick<Account, "sessionsFrom">, epoc
 }
 
 /** What somebody signs in with: the epoch in which it was made, and the address that it was mailed to, or null. */
-export interface Proof {
+export interface SignInProof {
   readonly epoch: number;
   readonly email: string | null;
 }
@@ -172,7 +172,7 @@ export interface Proof {
 export type EnterAnswer = { ok: true } | { ok: false; error: "suspended_account" | "invalid_login_credentials" };
 
 /** Whether a proof still opens the account: in its own epoch only, and while the account has the address it was mailed to. */
-export function enter(account: Account, { epoch, email }: Proof): EnterAnswer {
+export function enter(account: Account, { epoch, email }: SignInProof): EnterAnswer {
   if (account.status === "suspended") return { ok: false, error: "suspended_account" };
   const isHere = email === null || isSameAddress(email, account.email);
   return epoch === account.epoch && isHere ? { ok: true } : { ok: false, error: "invalid_login_credentials" };

@@ -71,7 +71,7 @@ export class AuthAccount extends PinnedObject {
   }
 
   /** Null when there is no such account. */
-  enter(proof: rules.Proof): rules.EnterAnswer | null {
+  enter(proof: rules.SignInProof): rules.EnterAnswer | null {
     return this.#decide((account) => ({ account, answer: rules.enter(account, proof) }));
   }
 

@@ -5,7 +5,7 @@ import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { logFailure } from "../../../platform/log.ts";
 import type { ErasedCounts } from "../../peers.ts";
-import { type Call, keysOf, sendLater } from "../call.ts";
+import { type AuthCall, keysOf, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
 import { spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf } from "../objects.ts";
@@ -22,7 +22,7 @@ export type StartDeletionAnswer =
 
 /** Sends a one-time code to the address of the account. */
 export async function startDeletion(
-  call: Call,
+  call: AuthCall,
   { id, epoch }: Profile,
   locale: string | null,
 ): Promise<StartDeletionAnswer> {
@@ -55,7 +55,7 @@ export type DeleteAnswer = { ok: true; erased: ErasedCounts | null } | Exclude<C
  * so the answer is ok either way.
  */
 export async function deleteAccount(
-  call: Call,
+  call: AuthCall,
   { id, epoch }: Profile,
   given: DeletionRequest | null,
 ): Promise<DeleteAnswer> {
@@ -66,7 +66,7 @@ export async function deleteAccount(
 
 /** How much of each kind was deleted; null if this failed and an alarm will finish it. */
 export async function finishDeletion(
-  { env, peers }: Pick<Call, "env" | "peers">,
+  { env, peers }: Pick<AuthCall, "env" | "peers">,
   references: AccountReferences,
 ): Promise<ErasedCounts | null> {
   try {
@@ -79,7 +79,7 @@ export async function finishDeletion(
   }
 }
 
-async function proofOf(call: Call, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
+async function proofOf(call: AuthCall, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
   if (!given) return { by: "nothing" };
   if ("recovery_code" in given) return { by: "recovery", code: await recoveryDigests(given.recovery_code) };
   const { pepper } = await keysOf(call);

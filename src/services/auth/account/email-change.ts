@@ -7,7 +7,7 @@ import { digestText } from "../../../platform/digest.ts";
 import { newSecret, randomBytes } from "../../../platform/random.ts";
 import { afterAnswer } from "../../after-answer.ts";
 import { sendOrReport } from "../../send-mail.ts";
-import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
+import { type AuthCall, keysOf, readAddress, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
 import { type CountedMessage, spendAskersBudget, spendMailboxBudget, spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
@@ -29,7 +29,7 @@ export type StartEmailChangeAnswer =
  * knows a new address is asked.
  */
 export async function startEdit(
-  call: Call,
+  call: AuthCall,
   profile: Profile,
   given: ReadonlyMap<string, string>,
 ): Promise<StartEmailChangeAnswer> {
@@ -68,7 +68,7 @@ export async function startEdit(
  * A code to the current address goes to whoever confirmed it; one to a new address may go to anybody, so `kind` is spent, too,
  * after the answer. `wait` in seconds.
  */
-async function spendBefore(call: Call, profile: Profile, email: string | null, message: CountedMessage) {
+async function spendBefore(call: AuthCall, profile: Profile, email: string | null, message: CountedMessage) {
   return email === null
     ? { wait: await spendOwnAddressBudget(call, message) }
     : spendAskersBudget(call, profile, message);
@@ -86,7 +86,7 @@ export type ConfirmEmailChangeAnswer =
  * So an interruption leaves the account either unchanged or changed completely.
  */
 export async function confirmEdit(
-  call: Call,
+  call: AuthCall,
   { id }: Profile,
   given: ReadonlyMap<string, string>,
 ): Promise<ConfirmEmailChangeAnswer> {
@@ -115,7 +115,7 @@ interface AddressChange {
   readonly locale: string;
 }
 
-async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange) {
+async function replaceAddress(call: AuthCall, { id, email, epoch, locale }: AddressChange) {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
   const { drawn, next } = await nextEmail(call, id, email);
   const changed = await accountOf(call.env, id).setEmail({ ...next, undo: await digestText(token), epoch }, call.now);
@@ -135,19 +135,19 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
 }
 
 /** An order that was made without an address is confirmed to the one that the account has now. */
-function tellSubscriptions(call: Call, id: string): void {
+function tellSubscriptions(call: AuthCall, id: string): void {
   afterAnswer(call, "address added", () => call.peers.subscriptions.addressAdded(id));
 }
 
 /** A removal draws a recovery code, which may be the only way in that is left. */
-async function nextEmail(call: Call, id: string, email: string | null) {
+async function nextEmail(call: AuthCall, id: string, email: string | null) {
   if (email !== null) return { drawn: null, next: { email, code: null } };
   const drawn = await claimedCode(call, id, [newSecret()]);
   return { drawn, next: { email, code: drawn.typed } };
 }
 
 /** Releases an address that was claimed, if the account moved on or was deleted before the address could be set. */
-async function giveBack({ env }: Call, id: string, email: string): Promise<void> {
+async function giveBack({ env }: AuthCall, id: string, email: string): Promise<void> {
   const profile = await accountOf(env, id).profile();
   const isKept = profile?.email != null && (await addressDigest(profile.email)) === (await addressDigest(email));
   if (!isKept) await (await addressOf(env, email)).release(id);
@@ -161,7 +161,7 @@ export type UndoEmailChangeAnswer = { ok: true; email: string; voided: boolean }
  * who made the change. The old address is claimed before the link is used up, so that an interrupted undo can be repeated.
  * The address that is dropped gets a message.
  */
-export async function undoEdit(call: Call, token: string | undefined): Promise<UndoEmailChangeAnswer> {
+export async function undoEdit(call: AuthCall, token: string | undefined): Promise<UndoEmailChangeAnswer> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   if (!token || !id) return { ok: false };
   const account = accountOf(call.env, id);
@@ -181,13 +181,13 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
 }
 
 /** What the undo link would do; null if it no longer works. */
-export async function seeUndo(call: Call, token: string | undefined): Promise<UndoSeen> {
+export async function seeUndo(call: AuthCall, token: string | undefined): Promise<UndoSeen> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   return token && id ? accountOf(call.env, id).seeUndo(await digestText(token), call.now) : null;
 }
 
 /** Releases an address that was taken from the account, and tells it so by mail. */
-async function drop(call: Call, id: string, dropped: string, reason: "undone" | "recovery-code"): Promise<void> {
+async function drop(call: AuthCall, id: string, dropped: string, reason: "undone" | "recovery-code"): Promise<void> {
   await (await addressOf(call.env, dropped)).release(id);
   sendLater(call, { to: dropped, template: "email-dropped", data: { reason } });
 }
@@ -196,7 +196,7 @@ async function drop(call: Call, id: string, dropped: string, reason: "undone" | 
 export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; wait: number };
 
 /** Takes changes back for whoever has a recovery code that is older than the address, or than other codes. */
-export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
+export async function undoByRecovery(call: AuthCall, code: string): Promise<TakenBackAnswer> {
   const typed = await recoveryDigests(code);
   const id = await accountIdByRecovery(call, typed);
   if (!id) return { ok: false, wait: 0 };

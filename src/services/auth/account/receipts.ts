@@ -4,7 +4,7 @@
  * real receipts must check the store's own signature first.
  */
 import { readServicesConfig } from "../../env.ts";
-import type { Call } from "../call.ts";
+import type { AuthCall } from "../call.ts";
 import { accountOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
 
@@ -26,7 +26,7 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
  * receipt signs in only if nothing else does: a stranger may have confirmed their own receipt for the account before that, and
  * no list shows it.
  */
-export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
+export async function receiptOwner({ env, peers }: AuthCall, source: string, receipt: string): Promise<Bearer | null> {
   // Nothing proves a receipt: whoever made up the same one would sign in as the same account.
   if (!readServicesConfig(env).demonstrates) return null;
   const name = source.toLowerCase();

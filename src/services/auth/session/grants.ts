@@ -10,7 +10,7 @@ import { digestText } from "../../../platform/digest.ts";
 import { readServicesConfig } from "../../env.ts";
 import type { Admission } from "../account/account.ts";
 import type { Profile } from "../account/account-rules.ts";
-import { type Call, isOurIssuer, keysOf } from "../call.ts";
+import { type AuthCall, isOurIssuer, keysOf } from "../call.ts";
 import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
@@ -27,12 +27,13 @@ export type GrantAnswer = { ok: true; body: string } | { ok: false; reason: Gran
 
 type Parameters = ReadonlyMap<string, string>;
 
-const grants: Readonly<Record<string, (call: Call, given: Parameters, clientId: string) => Promise<GrantAnswer>>> = {
-  authorization_code: exchangeCode,
-  refresh_token: refresh,
-};
+const grants: Readonly<Record<string, (call: AuthCall, given: Parameters, clientId: string) => Promise<GrantAnswer>>> =
+  {
+    authorization_code: exchangeCode,
+    refresh_token: refresh,
+  };
 
-export async function grant(call: Call, given: Parameters): Promise<GrantAnswer> {
+export async function grant(call: AuthCall, given: Parameters): Promise<GrantAnswer> {
   const type = given.get("grant_type");
   const clientId = given.get("client_id");
   if (!type || !clientId) return refused(clientId || !type ? "request" : "client");
@@ -45,7 +46,7 @@ function refused(reason: GrantRefusal, code: TokenErrorCode = tokenErrorCodes.in
   return { ok: false, reason, code };
 }
 
-async function exchangeCode(call: Call, given: Parameters, clientId: string): Promise<GrantAnswer> {
+async function exchangeCode(call: AuthCall, given: Parameters, clientId: string): Promise<GrantAnswer> {
   const verifier = codeVerifierSchema.safeParse(given.get("code_verifier")).data;
   const code = given.get("code");
   if (!verifier || !code) return refused("request");
@@ -79,7 +80,7 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
  * The next pair is signed before the session decides, so that all uses of one token get the same answer, whichever comes
  * first. If the session refuses, the pair is never shown, and its refresh token is worthless.
  */
-async function refresh(call: Call, given: Parameters, clientId: string): Promise<GrantAnswer> {
+async function refresh(call: AuthCall, given: Parameters, clientId: string): Promise<GrantAnswer> {
   const token = given.get("refresh_token");
   if (!token) return refused("request");
   const ring = await keysOf(call);
@@ -113,7 +114,7 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
 
 /** What the tokens of an account say at this moment. */
 async function subjectOf(
-  call: Call,
+  call: AuthCall,
   { id, email }: Profile,
   sessionId: string,
   given: Parameters,
@@ -124,7 +125,7 @@ async function subjectOf(
 }
 
 /** On a developer's machine `environment=staging` shows how staging behaves. */
-export function isStaging({ env, url }: Call): boolean {
+export function isStaging({ env, url }: AuthCall): boolean {
   const { stage, development } = readServicesConfig(env);
   return stage === "staging" || (development && url.searchParams.get("environment") === "staging");
 }
@@ -133,7 +134,11 @@ export function isStaging({ env, url }: Call): boolean {
  * Adds the session to the account's own list, unless its epoch no longer counts; if there are too many, the oldest ends. The
  * owner is told of it. Not ok if the account has moved on or is gone.
  */
-export async function registerSession(call: Call, { accountId, epoch }: Bearer, sessionId: string): Promise<Admission> {
+export async function registerSession(
+  call: AuthCall,
+  { accountId, epoch }: Bearer,
+  sessionId: string,
+): Promise<Admission> {
   const { env, now } = call;
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
   if (admitted.ok && admitted.oldest) {

@@ -31,7 +31,7 @@ export type ChangeNews =
   | "deleted";
 
 /** Who reads it: the id of the account, by which its payments are found, and where the subscription is managed. */
-export interface Reader {
+export interface NoticeReader {
   readonly reference: string | undefined;
   /** Null where there is nothing left to manage. */
   readonly manageLink: string | null;
@@ -108,7 +108,7 @@ export function lateOrder(news: NoticeContent): NoticeContent {
 export function noticeMail(
   to: string,
   { template, data }: NoticeContent,
-  { reference, manageLink, language }: Reader,
+  { reference, manageLink, language }: NoticeReader,
 ): MailMessage {
   const named = reference === undefined ? {} : { reference };
   const locale = language === "en" ? {} : { locale: languages[language].tag };

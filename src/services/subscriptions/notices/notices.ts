@@ -7,7 +7,7 @@ import type { MailMessage } from "../../../contract/services.ts";
 import type { AuthPeer, MailPeer } from "../../peers.ts";
 import { isSent } from "../../send-mail.ts";
 import { mostKept, storageKeys } from "../store.ts";
-import { isOrder, lateOrder, type NoticeContent, noticeMail, type Reader } from "./news.ts";
+import { isOrder, lateOrder, type NoticeContent, type NoticeReader, noticeMail } from "./news.ts";
 import { mostTries, retryWait } from "./notice-rules.ts";
 
 /** Under `notice:<when>:<id>`. */
@@ -87,7 +87,7 @@ export function nextTry(kv: SyncKvStorage): number | null {
 /** Sends what is due. Safe to repeat: each message carries a name of its own, by which the mail service knows it again. */
 export async function deliverNotices(
   kv: SyncKvStorage,
-  reader: Reader,
+  reader: NoticeReader,
   peers: NoticePeers,
   now: number,
 ): Promise<void> {
@@ -114,18 +114,18 @@ export async function deliverNotices(
 }
 
 /** Null if there is none; undefined if the auth service gave no answer. */
-async function addressOf({ reference }: Reader, { auth }: NoticePeers): Promise<string | null | undefined> {
+async function addressOf({ reference }: NoticeReader, { auth }: NoticePeers): Promise<string | null | undefined> {
   return reference === undefined ? null : auth.emailOf(reference).catch(() => undefined);
 }
 
 /** News that waits to be read: the mail that would have been sent. */
-export interface Unread {
+export interface UnreadNotice {
   readonly at: number;
   readonly message: MailMessage;
 }
 
 /** What waits to be read, oldest first. */
-export function unreadNotices(kv: SyncKvStorage, reader: Reader): Unread[] {
+export function unreadNotices(kv: SyncKvStorage, reader: NoticeReader): UnreadNotice[] {
   const unread = noticesIn(kv).filter(([, { dueAt, isRead, heldFor }]) => (dueAt === null || heldFor) && !isRead);
   return unread.map(([, { at, news }]) => ({ at, message: noticeMail("", news, reader) }));
 }
