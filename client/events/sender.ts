@@ -24,10 +24,10 @@ export interface SenderOptions {
 }
 
 /** Sends an event or holds it back; never throws because of its parameters. */
-export type Send = (id: EventId, parameters?: Partial<EventParameters>) => void;
+export type SendEvent = (id: EventId, parameters?: Partial<EventParameters>) => void;
 
 /** Every event of a page goes through here (EVT-2): checked by the catalogue, sent once unless repeatable, and recorded. */
-export function createSender(options: SenderOptions): Send {
+export function createSender(options: SenderOptions): SendEvent {
   const { surroundings, whyNotMeasured, post, record, clock, random, log } = options;
   return (id, own = {}) => {
     const known = knownEventId(id, log);

@@ -2,7 +2,7 @@ import { readOwnDevice } from "../../src/contract/device.ts";
 import { failureEvents } from "../../src/contract/events/failure-events.ts";
 import { deviceKindOf } from "../../src/contract/subscription/device-kind.ts";
 import type { Flags } from "../bridge/messages.ts";
-import type { Send } from "../events/sender.ts";
+import type { SendEvent } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
@@ -18,7 +18,7 @@ export interface PageClient {
 }
 
 /** The subscription client in this page, in the version of the auth service that the app speaks. */
-export function createPageClient(flags: Flags, send: Send): PageClient {
+export function createPageClient(flags: Flags, send: SendEvent): PageClient {
   const store = tabStore();
   const staging = rememberStaging(window.location.search, store);
   const client = createSubscriptionClient({

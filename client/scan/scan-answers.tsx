@@ -9,7 +9,7 @@ import { Notice } from "../components/notice.tsx";
 import { PlusSummary } from "../components/sections/plus-summary.tsx";
 import styles from "./scan-answers.module.css";
 import { notSentByScripts, WhereKept } from "./scan-step.tsx";
-import type { Holder } from "./scan-words.ts";
+import type { AnswerHolder } from "./scan-words.ts";
 import { inText } from "./scan-words.ts";
 
 /** Why a scan did not start. */
@@ -17,7 +17,7 @@ export type StartTrouble = "offline" | "unavailable" | "too-many";
 
 type ScanAnswersProps = {
   profile: ScanProfile;
-  holder: Holder;
+  holder: AnswerHolder;
   action: string;
   trouble: StartTrouble | null;
   /** The scan is on its way to being started. */

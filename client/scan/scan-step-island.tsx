@@ -12,11 +12,11 @@ import {
   rowsOf,
   type ScanRow,
 } from "../../src/contract/scan/scan-form.ts";
-import type { Fault, ScanDraft } from "../../src/contract/scan/scan-profile.ts";
+import type { ProfileFault, ScanDraft } from "../../src/contract/scan/scan-profile.ts";
 import { island } from "../islands/island.tsx";
 import { canKeep, forgetDraft, loadDraft, saveDraft } from "./scan-draft.ts";
 import { ScanStepForm } from "./scan-step.tsx";
-import type { Holder } from "./scan-words.ts";
+import type { AnswerHolder } from "./scan-words.ts";
 
 const shape = z.object({
   step: z.enum(["name", "year", "address"]),
@@ -28,14 +28,14 @@ const shape = z.object({
 interface ShownRows {
   readonly rows: readonly ScanRow[];
   readonly keys: readonly string[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ProfileFault[];
 }
 
 /** Keeps the answers in this browser instead of sending them; nothing leaves it here (DBP-2). */
 function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
   const [shown, setShown] = useState<ShownRows>(() => shownRows(held?.rows ?? rowsOf(step, {})));
   const [draft, setDraft] = useState<ScanDraft>({});
-  const [holder, setHolder] = useState<Holder>(known);
+  const [holder, setHolder] = useState<AnswerHolder>(known);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -71,7 +71,7 @@ function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
     focusRow(form.current, intent === intents.add ? rows.length - 1 : 0);
   };
 
-  const refuse = (event: FormEvent<HTMLFormElement>, rows: readonly ScanRow[], faults: readonly Fault[]) => {
+  const refuse = (event: FormEvent<HTMLFormElement>, rows: readonly ScanRow[], faults: readonly ProfileFault[]) => {
     event.preventDefault();
     const keys = rows.length === shown.rows.length ? shown.keys : keysFor(rows, []);
     flushSync(() => setShown({ rows, keys, faults }));

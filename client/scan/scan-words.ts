@@ -1,9 +1,9 @@
 import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
 import type { ScanQuestion } from "../../src/contract/scan/scan-flow.ts";
-import { type Fault, type FaultReason, profileLimits } from "../../src/contract/scan/scan-profile.ts";
+import { type FaultReason, type ProfileFault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 
 /** Where the answers are: in the browser's own storage, in an encrypted cookie, with the service, or nowhere yet. */
-export type Holder = "browser" | "cookie" | "service" | "subscription" | "nowhere";
+export type AnswerHolder = "browser" | "cookie" | "service" | "subscription" | "nowhere";
 
 interface FieldWords {
   readonly label: string;
@@ -59,7 +59,7 @@ function faultWords(): Readonly<Record<FaultReason, Words>> {
 }
 
 /** What is wrong and what to do, for a fault of a step. */
-export function faultText(step: ScanQuestion, { reason }: Pick<Fault, "reason">): string {
+export function faultText(step: ScanQuestion, { reason }: Pick<ProfileFault, "reason">): string {
   const words = faultWords()[reason];
   return typeof words === "string" ? words : words[step];
 }

@@ -3,10 +3,10 @@ import { createSubscriptionClient } from "../subscription/client.ts";
 import { pageService } from "../subscription/page-service.ts";
 import { randomBytes } from "../subscription/pkce.ts";
 import { browserInfoStore } from "../subscription/stored-info.ts";
-import type { AppTokens, Choices } from "./native-side.ts";
+import type { AppTokens, SimulatorChoices } from "./native-side.ts";
 
 /** The tokens of a new account at the local services, as a signed-in app holds them. */
-export async function makeTokens(auth: Choices["auth"]): Promise<AppTokens> {
+export async function makeTokens(auth: SimulatorChoices["auth"]): Promise<AppTokens> {
   return auth === "v2" ? v2Tokens() : v1Tokens();
 }
 

@@ -1,13 +1,13 @@
 /** The auth service's second version: a session, a code, and tokens that say whose they are. */
 import type { SubscriptionAnswer } from "./answers.ts";
-import type { AccountV2, AuthOptions, Version } from "./auth.ts";
+import type { AccountV2, AuthOptions, AuthVersion } from "./auth.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import { editHash, noteEdit } from "./edit-hash.ts";
 import { CommunicationError, MissingError, missing } from "./errors.ts";
 import { requireStored, type StoredInfo } from "./stored-info.ts";
 import { parseToken } from "./token-claims.ts";
 
-export function createV2({ calls, info, report }: AuthOptions): Version {
+export function createV2({ calls, info, report }: AuthOptions): AuthVersion {
   return {
     async startSession() {
       const change = info.writer();

@@ -70,4 +70,7 @@ export interface AuthOptions {
 }
 
 /** What the two versions do differently. */
-export type Version = Pick<Auth, "startSession" | "requestOtp" | "login" | "editEmail" | "confirmEmail" | "account">;
+export type AuthVersion = Pick<
+  Auth,
+  "startSession" | "requestOtp" | "login" | "editEmail" | "confirmEmail" | "account"
+>;

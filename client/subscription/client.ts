@@ -5,7 +5,7 @@ import type { Auth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";
 import { createAuth } from "./create-auth.ts";
 import { createReporter, type FailureEvent } from "./events.ts";
-import type { Hosts } from "./paths.ts";
+import type { ServiceOrigins } from "./paths.ts";
 import type { RandomSource } from "./pkce.ts";
 import { createStoredInfo, type InfoStore, type StoredInfo } from "./stored-info.ts";
 
@@ -18,9 +18,9 @@ export interface SubscriptionClientOptions {
   /** Told of each failed step once, before the step rejects. */
   readonly onEvent: (event: FailureEvent) => void;
   /** Left out: the host of the page. */
-  readonly hosts?: Hosts;
+  readonly hosts?: ServiceOrigins;
   /** Left out: the same as `hosts`, which then recognise staging by its query parameter. */
-  readonly stagingHosts?: Hosts;
+  readonly stagingHosts?: ServiceOrigins;
   readonly staging?: boolean;
   /** What its owner is told of where this client signs in. */
   readonly device?: DeviceKind;
@@ -32,7 +32,7 @@ export interface SubscriptionClient extends SubscriptionCalls {
   readonly info: StoredInfo;
 }
 
-const ownHost: Hosts = { auth: "", subscriptions: "", site: "" };
+const ownHost: ServiceOrigins = { auth: "", subscriptions: "", site: "" };
 
 /**
  * The subscription client: the same code in browsers and in the worker (SUB-1). Every call rejects with a

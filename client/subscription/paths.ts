@@ -7,7 +7,7 @@ import type { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 export type CallHost = "auth" | "subscriptions" | "site";
 
 /** Where the services are: an origin each, or "" for the host that the page is on. */
-export type Hosts = Readonly<Record<CallHost, string>>;
+export type ServiceOrigins = Readonly<Record<CallHost, string>>;
 
 interface Call {
   readonly method: "GET" | "POST";
@@ -119,8 +119,8 @@ export const scope = "privacypro" satisfies typeof authScope;
 export const stagingTokenLifetime = "7200";
 
 export interface CallHosts {
-  readonly hosts: Hosts;
-  readonly stagingHosts: Hosts;
+  readonly hosts: ServiceOrigins;
+  readonly stagingHosts: ServiceOrigins;
   readonly staging: boolean;
 }
 

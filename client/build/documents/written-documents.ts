@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type LegalBlock, type LegalText, legalTextSchema } from "../../../src/contract/legal-text.ts";
 import { Speech } from "../../../src/locales/speech.tsx";
 import { acceptableUse } from "./acceptable-use.tsx";
-import type { Block, DefinedTerm, LegalDocument } from "./document.ts";
+import type { DefinedTerm, DocumentBlock, LegalDocument } from "./document.ts";
 import { privacy } from "./privacy.tsx";
 import { proTerms } from "./pro-terms.tsx";
 import { terms } from "./terms.tsx";
@@ -26,7 +26,7 @@ function written({ summary, sections, history }: LegalDocument): LegalText {
   });
 }
 
-function writtenBlock(block: Block): LegalBlock {
+function writtenBlock(block: DocumentBlock): LegalBlock {
   if ("text" in block) return { html: html(block.text) };
   return "notes" in block ? { notes: block.notes.map(writtenNote) } : { list: block.list.map(html) };
 }

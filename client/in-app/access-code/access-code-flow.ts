@@ -1,5 +1,5 @@
 /** Asking for an access code inside the app, as a pure state machine (ITR-1). */
-import type { Issued } from "../../../src/contract/restoration/access-code.ts";
+import type { AccessCodeAnswer } from "../../../src/contract/restoration/access-code.ts";
 import type { AccessCode } from "../../../src/contract/services.ts";
 
 export type AccessCodeState =
@@ -37,7 +37,7 @@ export type AccessCodeFact =
         | "kept";
     }
   | { readonly type: "token"; readonly token: string }
-  | { readonly type: "answered"; readonly issued: Issued };
+  | { readonly type: "answered"; readonly issued: AccessCodeAnswer };
 
 /** The state after a fact; one that means nothing in the current state changes nothing. */
 export function nextCodeState(state: AccessCodeState, fact: AccessCodeFact): AccessCodeState {
@@ -68,7 +68,10 @@ function requested(state: AccessCodeState): AccessCodeState {
   return state.is === "shown" ? { is: "sending", token: state.token, code: state.code } : state;
 }
 
-function answered({ token, code }: Extract<AccessCodeState, { is: "sending" }>, issued: Issued): AccessCodeState {
+function answered(
+  { token, code }: Extract<AccessCodeState, { is: "sending" }>,
+  issued: AccessCodeAnswer,
+): AccessCodeState {
   if (issued.tag === "issued") return { is: "shown", token, code: issued.code, asks: false, failed: false };
   if (issued.tag === "signed-out") return { is: "signed-out" };
   if (issued.tag === "not-held") return { is: "not-held" };
