@@ -7,7 +7,7 @@ import { type ServiceName, serviceNames, serviceTable } from "./platform/service
 import { readSessionKeys } from "./session/session-keys.ts";
 
 /** Whether a binding of this name is there. */
-export type Bound = (binding: BindingName | Dataset) => boolean;
+export type IsBound = (binding: BindingName | Dataset) => boolean;
 
 /** The datasets in which events and answers are counted. */
 type Dataset = "EVENTS" | "ANSWERS";
@@ -18,7 +18,7 @@ type Dataset = "EVENTS" | "ANSWERS";
  */
 export function missingIn(
   config: EdgeConfig,
-  isBound: Bound,
+  isBound: IsBound,
   keys: Health["sessionKeys"] = sessionKeysOf(config),
 ): readonly string[] {
   if (config.development) return [];
@@ -43,7 +43,7 @@ export function servedBy(
   name: ServiceName,
   environment: "production" | "staging",
   { stage, services: hosts }: EdgeConfig,
-  isBound: Bound,
+  isBound: IsBound,
 ): ServedBy {
   const staging = environment === "staging";
   // A production deployment serves staging only from a staging host.

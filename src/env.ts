@@ -5,7 +5,7 @@ import type { Flags } from "../client/bridge/messages.ts";
 import type { OnionSettings } from "./onion/front.ts";
 import { readServiceHosts, type ServiceHosts } from "./platform/service-table.ts";
 import { hostNames, type Stage, stageSchema, text, webAddress } from "./platform/vars.ts";
-import type { Adapter } from "./results/results.ts";
+import type { SearchAdapter } from "./results/results.ts";
 import { readUpstream } from "./results/upstream.ts";
 import { parseClosed } from "./visit/closed-addresses.ts";
 import type { HostNames } from "./visit/host.ts";
@@ -64,7 +64,7 @@ export interface EdgeConfig {
   /** The page of the help site on which people write to us; null where the form on Help is all there is. */
   readonly contactUrl: string | null;
   /** The search service whose web results our own page shows; null if there are none. See `src/results`. */
-  readonly searchUpstream: Adapter | null;
+  readonly searchUpstream: SearchAdapter | null;
   /** The service that is asked for suggestions before this worker's index; null to use the index alone. */
   readonly suggestionsUpstream: string | null;
   /** The hosts of the services, from the variables that `platform/service-table.ts` names. */

@@ -8,7 +8,7 @@ import type { SiteFiles } from "../files/site-file.ts";
  */
 
 /** A search, and what may be known of the visitor to answer it. Nothing of it is kept. */
-export interface Asked {
+export interface AnswerRequest {
   /** As it was typed: one line, single spaces. */
   readonly text: string;
   /** Whether `text` has every space that was typed. */
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** All but the words. */
-export type AskedBy = Omit<Asked, "text" | "line" | "words" | "keepsSpacing">;
+export type AskedBy = Omit<AnswerRequest, "text" | "line" | "words" | "keepsSpacing">;
 
 export interface Answer {
   /** How the search was understood: "15% of 80". */
@@ -61,13 +61,13 @@ export interface Answer {
 }
 
 /** Works out an answer; null where the question only looked like one of this kind. Never throws. */
-export type Answerer = (asked: Asked) => Answer | null | Promise<Answer | null>;
+export type Answerer = (asked: AnswerRequest) => Answer | null | Promise<Answer | null>;
 
 /** In characters. A longer search gets no answer: cut to this length, it could get a wrong one. */
 const longest = 300;
 
 /** The question in the form that kinds read. */
-export function askedFor(text: string, about: AskedBy): Asked {
+export function askedFor(text: string, about: AskedBy): AnswerRequest {
   const whole = text.trim().replace(/\s+/g, " ");
   const kept = whole.length > longest ? "" : whole;
   const line = withPlainSigns(kept)

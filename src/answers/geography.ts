@@ -1,7 +1,10 @@
-import { type Answer, type Asked, numberWords } from "./answer.ts";
+import { type Answer, type AnswerRequest, numberWords } from "./answer.ts";
 import { type CountryFacts, type Places, placesFile } from "./facts/places.ts";
 
-type Rule = readonly [pattern: RegExp, answer: (places: Places, name: string, units: Asked["units"]) => Answer | null];
+type Rule = readonly [
+  pattern: RegExp,
+  answer: (places: Places, name: string, units: AnswerRequest["units"]) => Answer | null,
+];
 
 const rules: readonly Rule[] = [
   [/^(?:what(?:'s|’s| is) )?(?:the )?capital(?: city)? of (.+)$/, capitalOf],
@@ -27,7 +30,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Capitals, currencies, calling codes, people and areas: "capital of Peru", "which country is +351", "population of Iceland". */
-export async function geography({ words, files, units }: Asked): Promise<Answer | null> {
+export async function geography({ words, files, units }: AnswerRequest): Promise<Answer | null> {
   const asked = rules.flatMap(([pattern, answer]) => {
     const name = pattern.exec(words)?.[1];
     return name ? [(places: Places) => answer(places, name, units)] : [];
@@ -100,7 +103,7 @@ function populationOf(places: Places, name: string): Answer | null {
 /** One square mile is 2.589988110336 square kilometres. */
 const squareMile = 2.589988110336;
 
-function areaOf(places: Places, name: string, units: Asked["units"]): Answer | null {
+function areaOf(places: Places, name: string, units: AnswerRequest["units"]): Answer | null {
   const country = places.wholeCountryNamed(name);
   if (!country) return null;
   const [metric, imperial] = [

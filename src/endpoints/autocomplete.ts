@@ -7,7 +7,7 @@ import {
   suggestionLimit,
   wordsHeader,
 } from "../contract/search/suggestions.ts";
-import { readSetting, readSettings, type Settings, type Values } from "../contract/settings/settings.ts";
+import { readSetting, readSettings, type SettingSource, type Settings } from "../contract/settings/settings.ts";
 import { readEdgeConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import { logFailure } from "../platform/log.ts";
@@ -74,7 +74,7 @@ function readAsked({ url, headers }: Pick<Request, "url" | "headers">): Suggesti
 }
 
 /** Reads the query without a URL, which takes several microseconds to parse. Of a repeated parameter the first counts. */
-function parametersOf(url: string): Values {
+function parametersOf(url: string): SettingSource {
   return {
     get(name) {
       const value = getQueryParam(url, name);

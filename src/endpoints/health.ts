@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type Health, type ServicesHealth, servicesHealthSchema } from "../contract/services.ts";
-import { type Bound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts";
+import { type IsBound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts";
 import type { EdgeConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { buildVersion } from "../platform/log.ts";
@@ -31,7 +31,7 @@ async function examined(env: Env, config: EdgeConfig, now: number): Promise<Heal
 
 /** Checks everything that a deployment needs. The report holds no secret and no host of a service. */
 export async function examine(env: Env, config: EdgeConfig): Promise<Health> {
-  const isBound: Bound = (name) => env[name] !== undefined;
+  const isBound: IsBound = (name) => env[name] !== undefined;
   const servicesWorker = env.SERVICES_HEALTH ? await askServices(env.SERVICES_HEALTH) : "none";
   const missing = [...missingIn(config, isBound), ...missingBehind(servicesWorker, config)];
   const served = (name: ServiceName) => ({

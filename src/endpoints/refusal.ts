@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
-import type { Over } from "../gateway/flood-addresses.ts";
+import type { FloodSource } from "../gateway/flood-addresses.ts";
 import { isOverPageLimit, type Limiters, requestOriginOf, torExit } from "../gateway/flood-limits.ts";
 import { hasMediaType } from "../gateway/proxy-headers.ts";
 import type { Http } from "../http.ts";
@@ -50,7 +50,7 @@ function saysToWait({ req, res }: Context<Http>): boolean {
 }
 
 /** A page that explains, or JSON with 429 for a program; both with Retry-After. */
-async function tooMany({ req, var: { visit } }: Context<Http>, over: Over): Promise<Response> {
+async function tooMany({ req, var: { visit } }: Context<Http>, over: FloodSource): Promise<Response> {
   const answer = isForPerson(req.raw, visit)
     ? await errorPageAnswer(visit, pageFor(req.raw, over))
     : jsonAnswer(visit, { error: "too_many_requests" }, 429);
@@ -58,7 +58,7 @@ async function tooMany({ req, var: { visit } }: Context<Http>, over: Over): Prom
   return answer;
 }
 
-function pageFor({ cf }: Request, over: Over): ErrorPageName {
+function pageFor({ cf }: Request, over: FloodSource): ErrorPageName {
   if (over === "everybody") return "418-all";
   return (cf?.country ?? null) === torExit ? "418-tor" : "418-ar";
 }

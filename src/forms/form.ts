@@ -12,7 +12,7 @@ import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
 import { scriptedForm } from "../contract/scripted-form.ts";
 import type { Http } from "../http.ts";
-import { type BodyFault, bodyLimits, type FieldLimits, type Fields, readFields } from "../platform/body.ts";
+import { type BodyFault, bodyLimits, type FieldLimits, type FormFields, readFields } from "../platform/body.ts";
 import { errorPageAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
 import { type Submission, submissionOf } from "../session/submission.ts";
@@ -41,8 +41,8 @@ export function form<Declared extends Shape>(shape: Declared, limits: Partial<Fi
 
 /** What was sent: accepted by the schema, or the names of the fields that were not. `fields` are as they were typed. */
 export type SubmittedForm<Declared extends Shape> =
-  | { readonly ok: true; readonly value: Value<Declared>; readonly fields: Fields }
-  | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: Fields };
+  | { readonly ok: true; readonly value: Value<Declared>; readonly fields: FormFields }
+  | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: FormFields };
 
 /** {@link SubmittedForm}, by the declared form: `SentTo<typeof plan>`. */
 export type SentTo<Declared> = Declared extends Form<infer Fields> ? SubmittedForm<Fields> : never;
@@ -66,7 +66,7 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
 /** Parses fields by the schema of a form. */
 export function parseFields<Declared extends Shape>(
   { schema }: Form<Declared>,
-  fields: Fields,
+  fields: FormFields,
 ): SubmittedForm<Declared> {
   const named = Object.entries(schema.shape).map(([name, field]) => [name, textsOf(field, name, fields)]);
   const read = schema.safeParse(Object.fromEntries(named));
@@ -74,7 +74,7 @@ export function parseFields<Declared extends Shape>(
   return { ok: false, faults: new Set(read.error.issues.map(({ path }) => path[0] as keyof Declared)), fields };
 }
 
-function textsOf(field: unknown, name: string, fields: Fields): string | string[] | undefined {
+function textsOf(field: unknown, name: string, fields: FormFields): string | string[] | undefined {
   return field instanceof z.ZodMiniArray ? fields.getAll(name) : (fields.get(name) ?? undefined);
 }
 

@@ -2,7 +2,7 @@
 import { type FloodRow, floods, type LimitSize } from "../platform/flood-table.ts";
 import { type Network, networksOf } from "../platform/networks.ts";
 import type { HostVariant } from "../visit/host.ts";
-import type { Flood, FloodGate, Over } from "./flood-addresses.ts";
+import type { Flood, FloodGate, FloodSource } from "./flood-addresses.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 
@@ -29,7 +29,7 @@ export function requestOriginOf({ headers, cf }: Pick<Request, "headers" | "cf">
  * Who is over the limit, or null. A request over the limit of a narrower network counts towards no wider one, nor towards that
  * of everybody, so one bot cannot shut others out.
  */
-export async function overLimit(env: Limiters, flood: Flood, origin: RequestOrigin): Promise<Over | null> {
+export async function overLimit(env: Limiters, flood: Flood, origin: RequestOrigin): Promise<FloodSource | null> {
   const row: FloodRow = floods[flood];
   const over = await overOriginLimit(env, { row, name: flood }, origin);
   if (over || row.location === undefined) return over;
@@ -47,7 +47,7 @@ async function overOriginLimit(
   env: Limiters,
   { row, name }: Counted,
   { networks, isOnion }: RequestOrigin,
-): Promise<Over | null> {
+): Promise<FloodSource | null> {
   for (const { width, key } of networks) {
     if (!(await admits(env, row[width], `${name} ${key}`))) return "network";
   }

@@ -29,7 +29,7 @@ export function query(dataset: string, minutes: number, version: string | null):
   ].join(" ");
 }
 
-export interface Summary {
+export interface ObjectiveSummary {
   readonly answers: number;
   readonly failed: number;
   /** Shares between 0 and 1. */
@@ -40,7 +40,7 @@ export interface Summary {
 /** Buckets that end at 100 ms or before. */
 const fastBuckets: ReadonlySet<string> = new Set(["10", "30", "100"]);
 
-export function summarise(rows: readonly CountedAnswers[]): Summary {
+export function summarise(rows: readonly CountedAnswers[]): ObjectiveSummary {
   const sum = (counts: (row: CountedAnswers) => boolean) =>
     rows.filter(counts).reduce((total, { answers }) => total + answers, 0);
   const answers = sum(() => true);
@@ -56,7 +56,7 @@ export type ObjectiveVerdict = "met" | "nothing counted" | "unavailable" | "slow
 const fewest = 1000;
 
 /** `nothing counted` is a verdict of its own, so that a failure to count does not pass for good news. */
-export function verdictOf({ answers, failed, available, fast }: Summary): ObjectiveVerdict {
+export function verdictOf({ answers, failed, available, fast }: ObjectiveSummary): ObjectiveVerdict {
   if (answers === 0) return "nothing counted";
   if (answers < fewest) return failed > 0 ? "unavailable" : "met";
   if (available < objectives.available) return "unavailable";

@@ -1,5 +1,5 @@
 /** What keeps a deployment from being released. Decided from the settings and the names of the secrets that are there. */
-import { type Bound, missingIn } from "../deployment.ts";
+import { type IsBound, missingIn } from "../deployment.ts";
 import { readEdgeConfig } from "../env.ts";
 import { neededPairKeys, serviceTable } from "../platform/service-table.ts";
 import type { WorkerSettings } from "./settings.ts";
@@ -11,7 +11,7 @@ export interface SecretNames {
 }
 
 /** What is read here of the settings of a deployment. */
-export interface Deployed {
+export interface DeployedSettings {
   readonly edge: {
     readonly vars: WorkerSettings["vars"];
     readonly services?: readonly { readonly binding: string }[];
@@ -21,10 +21,10 @@ export interface Deployed {
 }
 
 /** The reasons, in words for whoever deploys; empty if nothing is missing. */
-export function refusalsFor({ edge, services }: Deployed, secrets: SecretNames): readonly string[] {
+export function refusalsFor({ edge, services }: DeployedSettings, secrets: SecretNames): readonly string[] {
   const { vars, services: bindings = [], analytics_engine_datasets: datasets } = edge;
   const bound = new Set([...bindings, ...datasets].map(({ binding }) => binding));
-  const isBound: Bound = (name) => bound.has(name);
+  const isBound: IsBound = (name) => bound.has(name);
   const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";
   const onionKey = secrets.edge.includes("ONION_KEY") ? "set" : "";
   const missing = missingIn(readEdgeConfig({ ...vars, ONION_KEY: onionKey }), isBound, keys);

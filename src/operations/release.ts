@@ -7,7 +7,7 @@ import { builtScripts } from "../../client/build/client-files.ts";
 import { differences, fingerprintsOf, readTested } from "./built.ts";
 import { type Deployment, deploymentOf, stopForRefusals, writeBuiltSettings } from "./deployment.ts";
 import { fetchKept, listName, scriptsToPublish } from "./previous-files.ts";
-import { back, type Released, release } from "./rollout.ts";
+import { back, type ReleaseResult, release } from "./rollout.ts";
 import { smokeOf } from "./smoke.ts";
 import { type DeploymentTarget, wranglerPlatform } from "./wrangler-platform.ts";
 
@@ -50,7 +50,7 @@ async function each(targets: readonly DeploymentTarget[], what: typeof release |
   }
 }
 
-function wordsOf(outcome: Released): string {
+function wordsOf(outcome: ReleaseResult): string {
   if (outcome.tag === "released") return `released ${version} as ${outcome.id}`;
   if (outcome.tag === "refused") return `refused: ${outcome.why}`;
   return `taken back to ${outcome.to}: ${outcome.why}`;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
 import { type CountedAnswers, query, rowsSchema } from "./objective-rules.ts";
-import type { DeploymentPlatform, Share } from "./rollout.ts";
+import type { DeploymentPlatform, TrafficShare } from "./rollout.ts";
 
 export interface DeploymentTarget {
   /** Path of the configuration that the build wrote. */
@@ -66,7 +66,7 @@ export function wranglerPlatform(target: DeploymentTarget): DeploymentPlatform {
   };
 }
 
-function sharesOf({ versions }: z.infer<typeof deploymentSchema>): readonly Share[] {
+function sharesOf({ versions }: z.infer<typeof deploymentSchema>): readonly TrafficShare[] {
   return versions.map(({ version_id, percentage }) => ({ id: version_id, percentage }));
 }
 

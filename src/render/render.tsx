@@ -11,7 +11,7 @@ import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
 import { Document, titleOf } from "./document.tsx";
 import { type Frame, frameOf } from "./frame.ts";
-import { LateParts, type Report } from "./later.tsx";
+import { LateParts, type ReportError } from "./later.tsx";
 import { type Readable, type RegisteredPage, said, type Words } from "./page.ts";
 import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
@@ -28,7 +28,7 @@ interface Rendering<Result extends ActionResult = never> {
   readonly result: Result | null;
   /** In place of the page's own. */
   readonly title: Words;
-  readonly report: Report;
+  readonly report: ReportError;
 }
 
 export interface Rendered extends Pick<Prerendered, "etag" | "styleSources" | "scriptSources"> {

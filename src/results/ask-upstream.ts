@@ -1,10 +1,10 @@
 import { type BodyFault, readJsonBody } from "../platform/body.ts";
-import type { Adapter, FoundResults, WebSearch } from "./results.ts";
+import type { FoundResults, SearchAdapter, WebSearch } from "./results.ts";
 
 /** `dead`: it can't be reached, or its status is not 200. `lying`: the body is not an answer of this kind of service. */
 export type UpstreamFault = "slow" | "dead" | "lying" | "too_large";
 
-export type Answered =
+export type SearchServiceAnswer =
   | { readonly ok: true; readonly found: FoundResults }
   | { readonly ok: false; readonly fault: UpstreamFault };
 
@@ -29,10 +29,10 @@ const faults: Readonly<Record<BodyFault, UpstreamFault>> = {
 
 /** Asks a search service. Its answer is kept nowhere, so how fast it comes tells nobody what others searched. Never throws. */
 export async function askSearchService(
-  adapter: Adapter,
+  adapter: SearchAdapter,
   search: WebSearch,
   options: UpstreamOptions,
-): Promise<Answered> {
+): Promise<SearchServiceAnswer> {
   const limit = options.timeLimit ?? usualTimeLimit;
   const end = options.now() + limit;
   const signal = AbortSignal.timeout(limit);
@@ -47,7 +47,7 @@ export async function askSearchService(
   }
 }
 
-async function read(answer: Response, adapter: Adapter, time: number): Promise<Answered> {
+async function read(answer: Response, adapter: SearchAdapter, time: number): Promise<SearchServiceAnswer> {
   if (answer.status !== 200) {
     await answer.body?.cancel();
     return { ok: false, fault: "dead" };

@@ -38,7 +38,7 @@ export interface FoundResults {
 }
 
 /** How to ask one kind of search service and read its answers. Its functions are pure. */
-export interface Adapter {
+export interface SearchAdapter {
   /** The kinds of results the service has; the first stands in for a kind it lacks. */
   readonly kinds: readonly ResultKind[];
   readonly address: (search: WebSearch) => URL;

@@ -1,11 +1,11 @@
 import { regionsOf } from "../suggestions/region.ts";
 import { cleanFound, hintsOf, own } from "./clean.ts";
 import {
-  type Adapter,
   type FoundResults,
   type ResultKind,
   resultKinds,
   type SafeSearch,
+  type SearchAdapter,
   type WebSearch,
 } from "./results.ts";
 
@@ -19,7 +19,7 @@ const categories: Readonly<Record<ResultKind, string>> = {
 const levels: Readonly<Record<SafeSearch, string>> = { off: "0", moderate: "1", strict: "2" };
 
 /** SearXNG's search API, with JSON switched on in its `search.formats`. `base`: where it lives, without `/search`. */
-export function searxng(base: string): Adapter {
+export function searxng(base: string): SearchAdapter {
   return {
     kinds: resultKinds,
     headers: {},

@@ -52,7 +52,7 @@ export const pendingSchema = z.discriminatedUnion("is", [
   z.object({ is: z.literal("edit"), edit: z.optional(editSchema), hash: z.optional(secretSchema) }),
   z.extend(sentCodeSchema, { is: z.literal("deletion"), hash: secretSchema }),
 ]);
-export type Pending = z.infer<typeof pendingSchema>;
+export type PendingAction = z.infer<typeof pendingSchema>;
 
 /** A purchase that was begun: a digest of what was chosen, and the idempotency key that is sent with each try. */
 export const orderSchema = z.object({

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { SiteFiles } from "../files/site-file.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { type IndexPart, partSchema, readPart } from "./part.ts";
-import type { Index } from "./suggest.ts";
-import { partName, type Table, tableSchema } from "./table.ts";
+import type { SuggestionIndex } from "./suggest.ts";
+import { type IndexTable, partName, tableSchema } from "./table.ts";
 
 /** Where the build puts the index among the site's files. */
 const folder = "/ac";
@@ -34,7 +34,7 @@ const headsSchema = z.record(z.string(), partSchema);
  * because the platform ties a read to the request that began it.
  */
 export class StoredIndex {
-  #table: Table | undefined;
+  #table: IndexTable | undefined;
   readonly #parts = new BoundedMap<IndexPart>({ bytes: bounds.parts, age: bounds.age, weigh: weightOf });
   readonly #heads = new BoundedMap<Heads>({
     bytes: bounds.heads,
@@ -43,7 +43,7 @@ export class StoredIndex {
   });
 
   /** The index for one request, read through that request's files. */
-  readWith(files: SiteFiles): Index {
+  readWith(files: SiteFiles): SuggestionIndex {
     return {
       table: () => this.#table ?? this.#readTable(files),
       part: (name) => this.#parts.get(name) ?? this.#readPart(files, name),
@@ -54,7 +54,7 @@ export class StoredIndex {
     };
   }
 
-  async #readTable(files: SiteFiles): Promise<Table> {
+  async #readTable(files: SiteFiles): Promise<IndexTable> {
     this.#table = tableSchema.parse(await readFile(files, partName.table));
     return this.#table;
   }

@@ -4,7 +4,7 @@ import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
-import type { Groups } from "../contract/experiments/assignment.ts";
+import type { ExperimentStates } from "../contract/experiments/assignment.ts";
 import {
   type Language,
   settingLanguage,
@@ -71,7 +71,7 @@ export interface Visit {
   /** Another site's link asked for staging: the visitor decides. */
   readonly isStagingWithheld: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
-  readonly experiments: Groups;
+  readonly experiments: ExperimentStates;
 }
 
 /** What a visit is resolved with, besides the request. */
@@ -124,7 +124,7 @@ export function resolveVisit(
   const country =
     host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) });
   let device: Device | undefined;
-  let groups: Groups | undefined;
+  let groups: ExperimentStates | undefined;
   return {
     url,
     feature,

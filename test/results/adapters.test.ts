@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Mapping, mapped, parseMapping, readMapped } from "../../src/results/mapping.ts";
+import { mapped, parseMapping, type ResultMapping, readMapped } from "../../src/results/mapping.ts";
 import type { FoundResults, WebSearch } from "../../src/results/results.ts";
 import { languageOf, readSearxng, searxng } from "../../src/results/searxng.ts";
 
 const search: WebSearch = { words: "sea otter & co", region: "ca-fr", safe: "strict", page: 2, kind: "image" };
 
-const mapping: Mapping = parseMapping(
+const mapping: ResultMapping = parseMapping(
   JSON.stringify({
     query: { words: "query", region: "market", safe: "filter", page: "offset", kind: "vertical" },
     kinds: { web: "pages", image: "pictures" },

@@ -1,7 +1,7 @@
 /** The forms of a scan, read the same way by the worker and in the browser. */
 import type { ScanQuestion } from "./scan-flow.ts";
 import {
-  type Fault,
+  type ProfileFault,
   type ProfileReading,
   profileLimits,
   readAddresses,
@@ -108,7 +108,7 @@ export function rowsOf(step: ScanQuestion, draft: ScanDraft): readonly ScanRow[]
 }
 
 /** The id of the control that a fault belongs to: `names.1.first` → `first-1`. For a fault of the whole profile, the first. */
-export function controlOf(step: ScanQuestion, { field }: Pick<Fault, "field">): string {
+export function controlOf(step: ScanQuestion, { field }: Pick<ProfileFault, "field">): string {
   const [, index = "0", name = stepFields[step][0]] = field.split(".");
   return `${name}-${index}`;
 }

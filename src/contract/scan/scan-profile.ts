@@ -18,7 +18,7 @@ export const faultReasons = [
 export type FaultReason = (typeof faultReasons)[number];
 
 /** `field` is the path in the profile: `names.0.first`, `birthYear`, `addresses.1.city`, or `profile` for all of it. */
-export interface Fault {
+export interface ProfileFault {
   readonly field: string;
   readonly reason: FaultReason;
 }
@@ -92,7 +92,7 @@ export type ScanDraft = z.infer<typeof draftSchema>;
 
 export type ProfileReading<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; faults: readonly Fault[] };
+  | { readonly ok: false; faults: readonly ProfileFault[] };
 
 /** A whole profile as it came over the wire or out of storage. Never throws. */
 export function readProfile(given: unknown, thisYear: number): ProfileReading<ScanProfile> {
@@ -132,17 +132,17 @@ export function readBirthYear(typed: string, thisYear: number): ProfileReading<n
 }
 
 /** A fault if the answers so far are too large for a cookie; none if they fit. */
-export function weightFaults(draft: ScanDraft): readonly Fault[] {
+export function weightFaults(draft: ScanDraft): readonly ProfileFault[] {
   // Stringified twice, because the cookie holds the JSON as a string within JSON.
   const bytes = encodeURIComponent(JSON.stringify(JSON.stringify(draft))).replace(/%../g, "b").length;
   return bytes > profileLimits.weight ? [{ field: "profile", reason: "too-large" }] : [];
 }
 
-function yearFaults(year: number, thisYear: number): readonly Fault[] {
+function yearFaults(year: number, thisYear: number): readonly ProfileFault[] {
   return year > thisYear ? [{ field: "birthYear", reason: "in-future" }] : [];
 }
 
-function refused(field: string, given: FaultReason): { ok: false; faults: readonly Fault[] } {
+function refused(field: string, given: FaultReason): { ok: false; faults: readonly ProfileFault[] } {
   return { ok: false, faults: [{ field, reason: given }] };
 }
 
@@ -161,7 +161,7 @@ function readWith<Schema extends z.ZodMiniType>(
   return { ok: false, faults: firstOfEachField(faults) };
 }
 
-function firstOfEachField(faults: readonly Fault[]): readonly Fault[] {
+function firstOfEachField(faults: readonly ProfileFault[]): readonly ProfileFault[] {
   return faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
 }
 

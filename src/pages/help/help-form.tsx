@@ -21,7 +21,7 @@ import {
 import { emailFault } from "../../forms/email-fault.ts";
 import { aboutField } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
 import type { FlashFact } from "../../session/entries.ts";
 import styles from "./help.module.css";
@@ -34,7 +34,7 @@ import { withdrawalText } from "./withdrawal.ts";
 type FieldName = keyof SupportMessage;
 
 /** Why the message was not taken; it is shown as it was typed. */
-export type HelpResult = { readonly typed: Fields } & (
+export type HelpResult = { readonly typed: FormFields } & (
   | {
       readonly tag: "invalid";
       readonly faults: ReadonlySet<FieldName>;
@@ -354,7 +354,7 @@ function Outdated() {
 const longestMailLink = 2000;
 
 /** Opens a mail to the help desk that holds what was typed. */
-function mailWith(typed: Fields): string {
+function mailWith(typed: FormFields): string {
   const topic = readTopic(typed.get("topic") ?? null) ?? "other";
   const mail = `mailto:${brand.email.help}?subject=${encodeURIComponent(i18n.t(supportTopics[topic]))}`;
   const whole = `${mail}&body=${encodeURIComponent(typed.get("message") ?? "")}`;
@@ -367,7 +367,7 @@ function minuteWords(minutes: number): string {
 
 const fieldNames: readonly FieldName[] = ["topic", "message", "email"];
 
-function errorFor(name: FieldName, typed: Fields): string {
+function errorFor(name: FieldName, typed: FormFields): string {
   if (name === "topic") return i18n.t("Choose a subject.");
   if (name === "email") return emailFault(typed.get("email"));
   const { length } = typed.get("message")?.trim() ?? "";

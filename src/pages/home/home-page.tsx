@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
-import type { Layout } from "../../render/frame.ts";
+import type { HomeLayout } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { organization, website } from "../../render/structured-data.ts";
@@ -49,7 +49,7 @@ export const suggestionsPage = page({
   body: OneIdea,
 });
 
-const arrangements: Readonly<Record<Layout, ComponentType<HomeProps>>> = {
+const arrangements: Readonly<Record<HomeLayout, ComponentType<HomeProps>>> = {
   promo: WholeStory,
   focused: OneIdea,
   suggestions: OneIdea,

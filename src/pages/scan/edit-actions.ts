@@ -6,7 +6,7 @@ import { readProfile, type ScanProfile } from "../../contract/scan/scan-profile.
 import { type C, form, takeForm } from "../../forms/form.ts";
 import { isForAnother } from "../../forms/idempotency-key.tsx";
 import type { Http } from "../../http.ts";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { openEditing } from "./edit-page.tsx";
 import { scanPages } from "./routes.tsx";
@@ -26,7 +26,7 @@ export function editActions(app: Hono<Http>): void {
   );
 }
 
-async function change(c: C, fields: Fields): Promise<Response> {
+async function change(c: C, fields: FormFields): Promise<Response> {
   const editing = await openEditing(c);
   if (editing instanceof Response) return editing;
   if ("screen" in editing) return answerPage(c, page, editing);

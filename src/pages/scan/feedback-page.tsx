@@ -8,7 +8,7 @@ import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import styles from "./feedback.module.css";
@@ -32,7 +32,7 @@ export type FeedbackResult =
   | {
       readonly tag: "invalid" | "wait" | "unavailable";
       readonly screen: "form";
-      readonly typed: Fields;
+      readonly typed: FormFields;
       readonly trouble: FeedbackTrouble;
     };
 
@@ -63,7 +63,7 @@ export const feedbackPage = page({
 
 interface FeedbackProps {
   readonly theme: Theme;
-  readonly typed: Fields;
+  readonly typed: FormFields;
   readonly trouble: FeedbackTrouble | null;
 }
 

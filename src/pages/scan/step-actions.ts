@@ -5,7 +5,7 @@ import { firstOpen, type ScanQuestion, stepRoutes } from "../../contract/scan/sc
 import { answered, filledRows, intents, rowsAfter, rowsIn, shownAgainField } from "../../contract/scan/scan-form.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { scanPages } from "./routes.tsx";
 import { forgetScan, goTo, keepDraft, openScan } from "./scan-visitor.ts";
@@ -25,7 +25,7 @@ export function stepActions(app: Hono<Http>): void {
   }
 }
 
-async function answer(c: C, step: ScanQuestion, fields: Fields): Promise<Response> {
+async function answer(c: C, step: ScanQuestion, fields: FormFields): Promise<Response> {
   const visitor = await openScan(c);
   const page = scanPages[stepRoutes[step]];
   if (visitor.scan === "started") return goTo("progress");

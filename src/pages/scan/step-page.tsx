@@ -11,7 +11,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanQuestion, type ScanStep, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { rowsOf, type ScanRow } from "../../contract/scan/scan-form.ts";
-import { type Fault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
+import { type ProfileFault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
 import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
@@ -134,7 +134,11 @@ function isBegun({ draft }: ScanVisitor): boolean {
 }
 
 /** The form with these rows. */
-export function formView(visitor: ScanVisitor, rows: readonly ScanRow[], faults: readonly Fault[] = []): StepView {
+export function formView(
+  visitor: ScanVisitor,
+  rows: readonly ScanRow[],
+  faults: readonly ProfileFault[] = [],
+): StepView {
   const tag = faults.length > 0 ? "invalid" : "shown";
   return { tag, screen: "form", form: { rows, faults, isBegun: isBegun(visitor) } };
 }

@@ -1,5 +1,5 @@
 import { SearchAgain } from "../../../client/search/search-again.tsx";
-import type { Asked } from "../../answers/answer.ts";
+import type { AnswerRequest } from "../../answers/answer.ts";
 import type { SiteFiles } from "../../files/site-file.ts";
 import { searchMethod } from "../../render/frame.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -30,7 +30,7 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers, f
 }
 
 /** The request headers that an answer may show: none on the onion host, and never our cookies or credentials. */
-export function headersToShow({ host }: Pick<Visit, "host">, headers: Headers): Asked["requestHeaders"] {
+export function headersToShow({ host }: Pick<Visit, "host">, headers: Headers): AnswerRequest["requestHeaders"] {
   if (host === "onion") return [];
   return [...headers].filter(([name]) => name !== "cookie" && name !== "authorization");
 }

@@ -15,7 +15,7 @@ import { environmentIn } from "../../visit/staging.ts";
 import { isActive, isFromStore, type SubscriberAccount } from "./account.ts";
 import { accountInfoOf, codeOutranksEmail, hasOtherWayIn } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
-import { type Other, othersOf } from "./buy/payer.ts";
+import { type OtherPayer, othersOf } from "./buy/payer.ts";
 import { dropAccount } from "./checkout-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
 import { forgetSession, type SignedInSubscriber, subscriberAccountOf } from "./signed-in.ts";
@@ -24,16 +24,16 @@ import { forgetSession, type SignedInSubscriber, subscriberAccountOf } from "./s
  * What signing out would cost: the receipts of a subscription that is over, time that was paid for, later payments as well, or
  * `unknown` if nobody can tell.
  */
-export type Stake = "nothing" | "receipts" | "time" | "payments" | "unknown";
+export type SignOutStake = "nothing" | "receipts" | "time" | "payments" | "unknown";
 
 interface Leaving {
-  readonly stake: Stake;
+  readonly stake: SignOutStake;
   /** Only being signed in opens the account: no email address, no recovery code, no passkey. */
   readonly hasNoWayBack: boolean;
 }
 
 /** What is lost with an account that only its signed-in browsers can open. A store restores what it sold. */
-export function lossWithoutWayBack({ subscription }: Pick<SubscriberAccount, "subscription">): Stake {
+export function lossWithoutWayBack({ subscription }: Pick<SubscriberAccount, "subscription">): SignOutStake {
   if (subscription === "unavailable") return "unknown";
   if (!subscription || !isActive({ subscription })) return "nothing";
   const { platform, status = "Auto-Renewable" } = subscription;
@@ -119,7 +119,7 @@ async function leave(c: C, subscriber: Subscriber, { path, staysIfNotEnded, note
 export async function goOn(
   c: C,
   subscriber: Subscriber,
-  others: readonly Other[],
+  others: readonly OtherPayer[],
   note: FlashMessage,
 ): Promise<Response> {
   for (const { state, tokens } of others) {

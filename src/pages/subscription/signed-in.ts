@@ -6,7 +6,7 @@ import { pathIn } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { isForAnother } from "../../forms/idempotency-key.tsx";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { keepNote } from "../../session/flash.ts";
 import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
@@ -42,7 +42,7 @@ export async function requireSignedIn(c: C): Promise<SignedInSubscriber | Respon
  * The answer to a form that was made for another account than the one that is signed in by now: nothing is done, and Manage says so.
  * Null if it is their own, or nobody is signed in.
  */
-export function madeForAnother(c: C, { session }: Subscriber, fields: Fields): Response | null {
+export function madeForAnother(c: C, { session }: Subscriber, fields: FormFields): Response | null {
   const id = signedInId(session);
   if (id === undefined || !isForAnother(fields, id)) return null;
   const note = keepNote(session, { kind: "done", done: "other-account" });

@@ -8,7 +8,7 @@ import { type CodeProblem, problemOf } from "../../../contract/subscription/sent
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import { retryLater } from "../../../forms/retry-later.ts";
 import type { Http } from "../../../http.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { type FlashMessage, keepNote } from "../../../session/flash.ts";
@@ -32,9 +32,9 @@ import {
 } from "./email-flow.ts";
 import { type EmailRoute, emailRouteNames, placeElsewhere } from "./email-places.ts";
 import { editOf, forgetEdit, keepEdit, keptEdit } from "./email-session.ts";
-import type { Refused } from "./email-steps.tsx";
+import type { RefusedEmailStep } from "./email-steps.tsx";
 
-type EmailPage = RegisteredPage<Refused>;
+type EmailPage = RegisteredPage<RefusedEmailStep>;
 
 /** A form that names no button counts as sent by the first one. */
 const emailForm = form({ intent: z._default(z.enum(emailIntents), "send") });
@@ -51,7 +51,7 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
 /** What a press has to work with. `edit` is the change under way, which the step with the code always has. */
 interface Press {
   readonly signedIn: SignedInSubscriber;
-  readonly fields: Fields;
+  readonly fields: FormFields;
   readonly edit: EmailEdit | null;
   /** The language of the mail. */
   readonly locale: string;
@@ -108,7 +108,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
 }
 
 /** Keeps what was typed: whoever was signed out meanwhile finds it on the sign-in page. */
-async function leave(c: C, fields: Fields, answer: Response): Promise<Response> {
+async function leave(c: C, fields: FormFields, answer: Response): Promise<Response> {
   keepTyped((await c.var.subscriber()).session, fields.get("email"));
   return answer;
 }

@@ -1,6 +1,6 @@
 /** Adding, changing and removing the address as a pure state machine (FLOW-4). Times are milliseconds since 1970. */
 import type * as z from "zod/mini";
-import { type CodeProblem, codeSent, type Refusal, refusedCode } from "../../../contract/subscription/sent-code.ts";
+import { type AuthRefusal, type CodeProblem, codeSent, refusedCode } from "../../../contract/subscription/sent-code.ts";
 import type { editSchema, kinds } from "../../../session/entries.ts";
 import type { Transitions } from "../transitions.ts";
 
@@ -17,7 +17,7 @@ export const emailTransitions = {
   done: {},
 } as const satisfies Transitions<EmailStep, EmailIntent>;
 
-export type Kind = (typeof kinds)[number];
+export type EmailEditKind = (typeof kinds)[number];
 
 /** A change that waits for its code. */
 export type EmailEdit = z.infer<typeof editSchema>;
@@ -25,7 +25,7 @@ export type EmailEdit = z.infer<typeof editSchema>;
 export type EmailEditDone = Pick<EmailEdit, "kind" | "email">;
 
 /** Whether typing an address adds the first one or changes `present`, the account's own. */
-export function kindFor(present: string | null): Exclude<Kind, "remove"> {
+export function kindFor(present: string | null): Exclude<EmailEditKind, "remove"> {
   return present === null ? "add" : "change";
 }
 
@@ -47,7 +47,7 @@ export function sentFor(before: EmailEdit | null, { kind, email }: EmailEditDone
 /** What the refusal of a code means, and the state afterwards; null where the change has to be begun anew. */
 export function refusedEdit(
   edit: EmailEdit,
-  refusal: Refusal,
+  refusal: AuthRefusal,
   now: number,
 ): { problem: CodeProblem; edit: EmailEdit | null } {
   const { problem, sent } = refusedCode(edit, refusal, now);

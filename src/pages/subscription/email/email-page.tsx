@@ -20,7 +20,7 @@ import {
   EmailCodeStep,
   type EmailWording,
   LastStep,
-  type Refused,
+  type RefusedEmailStep,
 } from "./email-steps.tsx";
 import { doneWords, kindWords } from "./email-words.ts";
 
@@ -30,13 +30,13 @@ interface EmailDeclaration extends Pick<Page, "title" | "description"> {
 }
 
 /** A page that takes an address in three steps: the address, its code, what holds from then on. */
-export function emailPage(declared: EmailDeclaration): Page<Refused> {
+export function emailPage(declared: EmailDeclaration): Page<RefusedEmailStep> {
   return page({
     chrome: "lean",
     title: declared.title,
     description: declared.description,
     indexed: false,
-    load: (c, refused: Refused | null) => stepOf(c, declared, refused),
+    load: (c, refused: RefusedEmailStep | null) => stepOf(c, declared, refused),
     body: ({ theme, data: step, result: refused }) => {
       const props = { declared: declared.words(), theme, action: href(declared.route), refused };
       return (
@@ -52,7 +52,7 @@ export function emailPage(declared: EmailDeclaration): Page<Refused> {
 }
 
 /** The step that a visitor is at. A page that does not fit the account redirects to the one that does. */
-async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null) {
+async function stepOf(c: C, { route }: EmailDeclaration, refused: RefusedEmailStep | null) {
   const signedIn = await requireSignedIn(c);
   const isRedirected = signedIn instanceof Response;
   if (isRedirected && !forcesStatus(c)) return signedIn;

@@ -22,7 +22,7 @@ import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import type { SubscriberAccount } from "../account.ts";
 import { IfLost } from "../manage/recovery-code.tsx";
@@ -43,15 +43,15 @@ export interface EmailWording {
 }
 
 /** A step that was not accepted. */
-export interface Refused extends NotAccepted<CodeProblem> {
+export interface RefusedEmailStep extends NotAccepted<CodeProblem> {
   readonly tag: "invalid" | "wait" | "unavailable";
-  readonly typed: Fields;
+  readonly typed: FormFields;
 }
 
 interface StepProps {
   readonly theme: Theme;
   readonly action: string;
-  readonly refused: Refused | null;
+  readonly refused: RefusedEmailStep | null;
 }
 
 type AddressProps = StepProps & {
@@ -333,7 +333,7 @@ export function LastStep({
 }
 
 /** A problem that is not with a single field. */
-function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
+function Trouble({ refused: { problem, wait } }: { refused: RefusedEmailStep }) {
   const { title, text } = problemWords()[problem] ?? problemWords().unavailable;
   return (
     <Notice tone="bad" title={title} live>

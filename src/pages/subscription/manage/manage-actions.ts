@@ -17,7 +17,7 @@ import { codeSent, refusedCode } from "../../../contract/subscription/sent-code.
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { type FlashMessage, keepFact, keepNote } from "../../../session/flash.ts";
@@ -63,7 +63,7 @@ interface Press {
   readonly c: C;
   readonly page: ManagePage;
   readonly signedIn: SignedInSubscriber;
-  readonly fields: Fields;
+  readonly fields: FormFields;
   /** The press before it cancelled, and dropped a change of plan. */
   readonly droppedPlan: boolean;
 }
@@ -119,7 +119,7 @@ function wayTo(c: C, step: ManageStep, told: string | undefined): string {
   return managePage(c, told);
 }
 
-function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: Fields): Promise<Response> {
+function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: FormFields): Promise<Response> {
   const tag = problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, problem, ...(typed && { typed }) });
 }

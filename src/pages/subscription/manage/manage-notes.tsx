@@ -8,7 +8,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import type { FlashMessage } from "../../../session/flash.ts";
 import type { ManageOutcome, ManageProblem } from "./manage-flow.ts";
 
@@ -155,7 +155,7 @@ export function outcomeWords(): Readonly<Record<ManageOutcome, Words>> {
 
 /** What a press came to: why nothing was done, or the note that is shown. A portal on another host is offered as a link. */
 export type ManageResult =
-  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
+  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: FormFields }
   | { readonly tag: "shown"; readonly note: FlashMessage | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */

@@ -6,7 +6,7 @@ import type { FeatureSlug } from "../../../contract/subscription/subscription.ts
 import { type C, seeOther } from "../../../forms/form.ts";
 import { isOutdated } from "../../../forms/idempotency-key.tsx";
 import { hasService } from "../../../gateway/service-of.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { type FlashMessage, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -86,7 +86,7 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
 export async function isOutdatedAnswer(
   c: C,
   { subscriber, account }: SignedInSubscriber,
-  fields: Fields,
+  fields: FormFields,
 ): Promise<boolean> {
   const question = readQuestion(c.var.visit.url.searchParams);
   const { subscription } = account;

@@ -10,7 +10,7 @@ import { codeSent, problemOf, refusedCode } from "../../../contract/subscription
 import { type C, form, type SentTo, seeOther } from "../../../forms/form.ts";
 import { isForAnother } from "../../../forms/idempotency-key.tsx";
 import { retryLater } from "../../../forms/retry-later.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { keepFact } from "../../../session/flash.ts";
@@ -55,7 +55,7 @@ export const signInForm = form({ intent: z._default(z.enum(signInIntents), "send
 interface Press {
   readonly c: C;
   readonly subscriber: Subscriber;
-  readonly fields: Fields;
+  readonly fields: FormFields;
 }
 
 type Refusal = NotAccepted<SignInProblem>;
