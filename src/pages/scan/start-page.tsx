@@ -131,7 +131,7 @@ function Locked() {
     <Notice title={i18n.t("This browser also keeps a subscriber’s scan")}>
       <p>
         <Trans
-          id="If it’s yours, <a>sign in to see it</a>. A free scan that you start here leaves it is."
+          id="If it’s yours, <a>sign in to see it</a>. A free scan that you start here leaves it as it is."
           components={links({ a: href("subscriptionsActivate", { next: href("dbpDashboard") }) })}
         />
       </p>
