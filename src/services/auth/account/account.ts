@@ -14,7 +14,7 @@ import {
 } from "./account-references.ts";
 import * as rules from "./account-rules.ts";
 import { type Proofs, proofsNow } from "./deletion-proof.ts";
-import * as endings from "./deletion-rules.ts";
+import * as deletions from "./deletion-rules.ts";
 import * as edits from "./edit-rules.ts";
 import * as passkeys from "./passkey-rules.ts";
 import * as recovery from "./recovery-rules.ts";
@@ -53,7 +53,7 @@ export class AuthAccount extends PinnedObject {
   held(): { json: string; sessions: readonly string[]; addresses: readonly string[] } | null {
     const account = this.#read();
     if (!account) return null;
-    const { sessions, addresses } = endings.referencesOf(account);
+    const { sessions, addresses } = deletions.referencesOf(account);
     return { json: JSON.stringify(storedDataIn(this.ctx.storage.kv)), sessions, addresses };
   }
 
@@ -191,32 +191,35 @@ export class AuthAccount extends PinnedObject {
     return this.#decide((account) => passkeys.notePasskeyUse(account, used));
   }
 
-  reserveDeletion(asked: Parameters<typeof endings.reserveDeletion>[1], now: number): endings.ReserveDeletionAnswer {
-    const answer = this.#decide((account) => endings.reserveDeletion(account, asked, now));
+  reserveDeletion(
+    asked: Parameters<typeof deletions.reserveDeletion>[1],
+    now: number,
+  ): deletions.ReserveDeletionAnswer {
+    const answer = this.#decide((account) => deletions.reserveDeletion(account, asked, now));
     return answer ?? { ok: false, error: "invalid_token" };
   }
 
-  startDeletion(given: Parameters<typeof endings.startDeletion>[1], now: number): edits.StartedAnswer {
-    return this.#decide((account) => endings.startDeletion(account, given, now));
+  startDeletion(given: Parameters<typeof deletions.startDeletion>[1], now: number): edits.StartedAnswer {
+    return this.#decide((account) => deletions.startDeletion(account, given, now));
   }
 
   /** Marks the account as ending. If the caller is interrupted afterwards, an alarm does the rest of the work. */
   async beginEnding(
-    given: Parameters<typeof endings.confirmDeletion>[1],
+    given: Parameters<typeof deletions.confirmDeletion>[1],
     now: number,
-  ): Promise<endings.ConfirmDeletionAnswer> {
-    const answer = this.#decide((account) => endings.confirmDeletion(account, given, now));
+  ): Promise<deletions.ConfirmDeletionAnswer> {
+    const answer = this.#decide((account) => deletions.confirmDeletion(account, given, now));
     if (!answer) return { ok: false, error: "invalid_token" };
     if (answer.ok) await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     return answer;
   }
 
   /** Like {@link beginEnding}, but without proof: for an operator whom the owner asked. Null if there is no such account. */
-  async endNow(): Promise<endings.AccountReferences | null> {
-    const ending = this.#decide((account) => ({ account: endings.tombstoneOf(account), answer: account }));
+  async endNow(): Promise<deletions.AccountReferences | null> {
+    const ending = this.#decide((account) => ({ account: deletions.tombstoneOf(account), answer: account }));
     if (!ending) return null;
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    return endings.referencesOf(ending);
+    return deletions.referencesOf(ending);
   }
 
   /** Completes what {@link beginEnding} began: deletes everything stored here. */
@@ -241,13 +244,13 @@ export class AuthAccount extends PinnedObject {
     }
   }
 
-  /** Drops what has expired, and ends an account that nobody came to stay in: see {@link endings.unusedLifetime}. */
+  /** Drops what has expired, and ends an account that nobody came to stay in: see {@link deletions.unusedLifetime}. */
   async #expireOrEnd(found: rules.Account, now: number): Promise<void> {
-    const { account, locators } = endings.withoutExpired(found, now);
+    const { account, locators } = deletions.withoutExpired(found, now);
     if (account !== found) this.#keep(account, found);
     await releaseLocators(this.env, account.id, locators);
-    const lifetime = endings.unusedLifetime(account);
-    if (lifetime === null) return this.#scheduleAlarm(endings.wakeAt(account, now));
+    const lifetime = deletions.unusedLifetime(account);
+    if (lifetime === null) return this.#scheduleAlarm(deletions.wakeAt(account, now));
     const held = await this.#peers.subscriptions.holds(account.id);
     // A checkout that nobody pays for ends in a day, and the account with it.
     if (held) return this.#scheduleAlarm(now + (held === "lasting" ? limits.bareSubscriber : limits.bareAccount));
@@ -264,7 +267,7 @@ export class AuthAccount extends PinnedObject {
   /** The retry alarm is set before the first step, so that a failure at any step is retried. */
   async #finishEnding(account: rules.Account, ending: DeletionCause): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    await forgetReferences(this.env, this.#peers, endings.referencesOf(account), ending);
+    await forgetReferences(this.env, this.#peers, deletions.referencesOf(account), ending);
     await this.forget();
   }
 
@@ -290,18 +293,18 @@ export class AuthAccount extends PinnedObject {
     this.ctx.storage.kv.put(key, account);
     const isNews =
       !before ||
-      endings.unusedLifetime(account) !== endings.unusedLifetime(before) ||
-      endings.expiringPartCount(account) > endings.expiringPartCount(before);
-    const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
+      deletions.unusedLifetime(account) !== deletions.unusedLifetime(before) ||
+      deletions.expiringPartCount(account) > deletions.expiringPartCount(before);
+    const at = isNews && account.status !== "ending" ? deletions.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
-    const dropped = before ? endings.droppedAddresses(before, account) : [];
+    const dropped = before ? deletions.droppedAddresses(before, account) : [];
     if (dropped.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, dropped, "releaseHeld"));
   }
 }
 
 /** Marks the account as ending; null if somebody has come to stay since it was looked at. */
 function endUnless(account: rules.Account, lifetime: number): rules.AccountTransition<rules.Account | null> {
-  if (endings.unusedLifetime(account) !== lifetime) return { account, answer: null };
-  const ending = endings.tombstoneOf(account);
+  if (deletions.unusedLifetime(account) !== lifetime) return { account, answer: null };
+  const ending = deletions.tombstoneOf(account);
   return { account: ending, answer: ending };
 }
