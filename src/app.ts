@@ -20,16 +20,16 @@ import {
 import { countEvent } from "./endpoints/events.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { explainFlood, refusal } from "./endpoints/refusal.ts";
-import { readConfig } from "./env.ts";
+import { readEdgeConfig } from "./env.ts";
 import { allPages, mountAt } from "./features.ts";
-import { floodGate, originOf } from "./gateway/flood-limits.ts";
+import { floodGate, requestOriginOf } from "./gateway/flood-limits.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { speaking } from "./locales/speaking.ts";
 import { failure, wantsPage } from "./platform/json-http.ts";
 import { logFailure } from "./platform/log.ts";
 import { hasEffect, otherMethod, routesOfDoingGet } from "./platform/methods.ts";
-import { errorAnswer, tellEvent } from "./render/answers.ts";
+import { errorPageAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
@@ -91,7 +91,7 @@ export function createApp(): Hono<Http> {
 
   app.get(`${errorPath}*`, (c) => {
     const name = c.req.path.slice(errorPath.length);
-    return c.get("config").development && isErrorPage(name) ? errorAnswer(c.get("visit"), name) : notFound(c);
+    return c.get("config").development && isErrorPage(name) ? errorPageAnswer(c.get("visit"), name) : notFound(c);
   });
 
   app.get("/dev/controls", async (c) =>
@@ -105,7 +105,7 @@ export function createApp(): Hono<Http> {
   app.onError((error, c) => {
     // Clears an earlier answer: Hono would copy its headers, such as Location, to the new one.
     c.res = undefined;
-    return failed(error, c.req.raw, c.get("visit") ?? resolveVisit(c.req.raw, readConfig(c.env)));
+    return failed(error, c.req.raw, c.get("visit") ?? resolveVisit(c.req.raw, readEdgeConfig(c.env)));
   });
 
   const { fetch } = app;
@@ -113,7 +113,7 @@ export function createApp(): Hono<Http> {
     try {
       await mountAt(app, pathAsked(request));
     } catch (error) {
-      return failed(error, request, resolveVisit(request, readConfig(env as Env)));
+      return failed(error, request, resolveVisit(request, readEdgeConfig(env as Env)));
     }
     return fetch(request, env, context);
   };
@@ -128,12 +128,12 @@ function pathAsked(request: Request): string {
 /** The answer where our own code failed. */
 function failed(error: unknown, { url }: Request, visit: Visit): Promise<Response> {
   logFailure({ part: "request", cause: error, route: routeLabel(new URL(url).pathname) });
-  return errorAnswer(visit, "oops-500");
+  return errorPageAnswer(visit, "oops-500");
 }
 
 /** Wraps every handler registered after it, errors included: resolves the visit, and completes the headers of every answer. */
 const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
-  const config = readConfig(c.env);
+  const config = readEdgeConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
   c.set("config", config);
   c.set("visit", visit);
@@ -142,7 +142,7 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
     isEffectWithheld: false,
     isRenewalWithheld: false,
   });
-  c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
+  c.set("gate", floodGate(c.env, requestOriginOf(c.req.raw, visit.host)));
   await next();
   const simulator = config.development ? simulatorCookie(visit) : null;
   if (simulator) c.res.headers.append("set-cookie", simulator);
@@ -198,7 +198,7 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   if (refused) return refused;
   // Native clients and visitors who typed the address pass: their requests do not name another site.
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
-  const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
+  const failurePage = (name: ErrorPageName, status: number) => errorPageAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
   const { country, staging } = visit;
   const language = wantsPage(c.req.raw.headers) ? visit.wishedLanguage : null;
@@ -210,7 +210,7 @@ const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   if (c.req.method !== "POST") return next();
   const { hasSessionKeys } = await import("./session/session-keys.ts");
   if (hasSessionKeys(c.get("config"))) return next();
-  return wantsPage(c.req.raw.headers) ? errorAnswer(c.get("visit"), "503") : failure("service_not_configured", 503);
+  return wantsPage(c.req.raw.headers) ? errorPageAnswer(c.get("visit"), "503") : failure("service_not_configured", 503);
 };
 
 async function openSubscriber(c: Context<Http>): Promise<Subscriber> {

@@ -1,13 +1,13 @@
 /** What a deployment of the edge needs: `/healthz` reports what is missing, and `npm run deploy` refuses to go without it. */
 import type { Health } from "./contract/services.ts";
-import type { Config } from "./env.ts";
+import type { EdgeConfig } from "./env.ts";
 import type { BindingName } from "./gateway/services.ts";
 import { destinationOf } from "./platform/destination.ts";
-import { type ServiceName, serviceNames, services } from "./platform/service-table.ts";
+import { type ServiceName, serviceNames, serviceTable } from "./platform/service-table.ts";
 import { readSessionKeys } from "./session/session-keys.ts";
 
 /** Whether a binding of this name is there. */
-export type Bound = (binding: BindingName | Dataset) => boolean;
+export type IsBound = (binding: BindingName | Dataset) => boolean;
 
 /** The datasets in which events and answers are counted. */
 type Dataset = "EVENTS" | "ANSWERS";
@@ -17,8 +17,8 @@ type Dataset = "EVENTS" | "ANSWERS";
  * only whether the secret `SESSION_KEYS` exists passes `keys` itself.
  */
 export function missingIn(
-  config: Config,
-  isBound: Bound,
+  config: EdgeConfig,
+  isBound: IsBound,
   keys: Health["sessionKeys"] = sessionKeysOf(config),
 ): readonly string[] {
   if (config.development) return [];
@@ -33,7 +33,7 @@ export function missingIn(
   };
   const settings = Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
   const unserved = serviceNames.filter((name) => servedBy(name, "production", config, isBound) === "none");
-  return [...settings, ...unserved.map((name) => services[name].host)];
+  return [...settings, ...unserved.map((name) => serviceTable[name].host)];
 }
 
 type ServedBy = Health["services"][string]["production"];
@@ -42,18 +42,18 @@ type ServedBy = Health["services"][string]["production"];
 export function servedBy(
   name: ServiceName,
   environment: "production" | "staging",
-  { stage, services: hosts }: Config,
-  isBound: Bound,
+  { stage, services: hosts }: EdgeConfig,
+  isBound: IsBound,
 ): ServedBy {
   const staging = environment === "staging";
   // A production deployment serves staging only from a staging host.
   if (staging && stage === "production") return hosts[name].staging ? "configured" : "none";
-  const row = services[name];
+  const row = serviceTable[name];
   const { tag } = destinationOf({ stage, hosts: hosts[name], isBound: isBound(row.binding), row, staging });
   return tag === "host" ? "configured" : tag === "binding" ? "bound" : "none";
 }
 
-export function sessionKeysOf({ sessionKeys, development }: Config): Health["sessionKeys"] {
+export function sessionKeysOf({ sessionKeys, development }: EdgeConfig): Health["sessionKeys"] {
   if (sessionKeys === null) return development ? "generated" : "missing";
   return readSessionKeys(sessionKeys) ? "configured" : "unreadable";
 }

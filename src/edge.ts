@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { readConfig } from "./env.ts";
+import { readEdgeConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { fromOnionProxy } from "./onion/front.ts";
 import { countAnswer } from "./watch/answer-counter.ts";
@@ -10,7 +10,7 @@ export function edge(app: Hono<Http>) {
   return {
     async fetch(request, env, context) {
       const begun = Date.now();
-      const { onion, development } = readConfig(env);
+      const { onion, development } = readEdgeConfig(env);
       const admitted = fromOnionProxy(request, onion);
       const answer = admitted instanceof Response ? admitted : await app.fetch(admitted, env, context);
       const route = routeLabel(new URL(request.url).pathname);

@@ -5,7 +5,7 @@ import type { Flags } from "../client/bridge/messages.ts";
 import type { OnionSettings } from "./onion/front.ts";
 import { readServiceHosts, type ServiceHosts } from "./platform/service-table.ts";
 import { hostNames, type Stage, stageSchema, text, webAddress } from "./platform/vars.ts";
-import type { Adapter } from "./results/results.ts";
+import type { SearchAdapter } from "./results/results.ts";
 import { readUpstream } from "./results/upstream.ts";
 import { parseClosed } from "./visit/closed-addresses.ts";
 import type { HostNames } from "./visit/host.ts";
@@ -44,7 +44,7 @@ const vars = z.object({
 });
 
 /** The variables of `wrangler.toml`, parsed. */
-export interface Config {
+export interface EdgeConfig {
   readonly stage: Stage;
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
@@ -64,7 +64,7 @@ export interface Config {
   /** The page of the help site on which people write to us; null where the form on Help is all there is. */
   readonly contactUrl: string | null;
   /** The search service whose web results our own page shows; null if there are none. See `src/results`. */
-  readonly searchUpstream: Adapter | null;
+  readonly searchUpstream: SearchAdapter | null;
   /** The service that is asked for suggestions before this worker's index; null to use the index alone. */
   readonly suggestionsUpstream: string | null;
   /** The hosts of the services, from the variables that `platform/service-table.ts` names. */
@@ -77,15 +77,15 @@ export interface Config {
   readonly sessionKeys: string | null;
 }
 
-const parsed = new WeakMap<object, Config>();
+const parsed = new WeakMap<object, EdgeConfig>();
 
 /** The configuration, parsed once for each isolate. Throws when a variable is missing or wrong. */
-export function readConfig(env: object): Config {
+export function readEdgeConfig(env: object): EdgeConfig {
   const known = parsed.get(env);
   if (known) return known;
   const { STAGE, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, ...given } = vars.parse(env);
   const serviceHosts = readServiceHosts(env);
-  const config: Config = {
+  const config: EdgeConfig = {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },

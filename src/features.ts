@@ -1,6 +1,6 @@
 /** Every part of the site, and where its code is: no part is loaded before one of its addresses is asked for. */
 import type { Hono } from "hono";
-import { endpoints, type FeatureName, type RouteName, routeNames, routes } from "./contract/routes.ts";
+import { endpoints, type RouteName, routeNames, routes, type SiteFeatureName } from "./contract/routes.ts";
 import type { Feature } from "./feature.ts";
 import type { Http } from "./http.ts";
 import type { RegisteredPage } from "./render/page.ts";
@@ -12,7 +12,7 @@ export interface LaterFeature<Names extends RouteName = RouteName> {
   readonly endpoints?: readonly string[];
 }
 
-type RoutesOf<Name extends FeatureName> = {
+type RoutesOf<Name extends SiteFeatureName> = {
   [Route in RouteName]: (typeof routes)[Route]["feature"] extends Name ? Route : never;
 }[RouteName];
 
@@ -20,7 +20,7 @@ const { dbpEvents, dbpStatus, dbpCsv, dbpJson } = endpoints;
 const { chooseTheme, chooseCountry, chooseExperiment, chooseMeasuring } = endpoints;
 
 /** The folders of `src/pages`. A feature that lacks a page of the site map does not compile. */
-export const features: { readonly [Name in FeatureName]: LaterFeature<RoutesOf<Name>> } = {
+export const features: { readonly [Name in SiteFeatureName]: LaterFeature<RoutesOf<Name>> } = {
   home: { load: async () => (await import("./pages/home/index.ts")).home },
   search: { load: async () => (await import("./pages/search/index.ts")).search },
   settings: { load: async () => (await import("./pages/settings/index.ts")).settings },

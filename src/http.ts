@@ -1,4 +1,4 @@
-import type { Config } from "./env.ts";
+import type { EdgeConfig } from "./env.ts";
 import type { FloodGate } from "./gateway/flood-addresses.ts";
 import type { Submission } from "./session/submission.ts";
 import type { Subscriber } from "./session/subscriber.ts";
@@ -10,7 +10,7 @@ export interface Http {
   Bindings: Env;
   Variables: {
     visit: Visit;
-    config: Config;
+    config: EdgeConfig;
     intent: RequestIntent;
     /** Counts and limits the calls of this request that can be flooded. */
     gate: FloodGate;

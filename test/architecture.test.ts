@@ -221,6 +221,16 @@ describe("names", () => {
     expect(barrels).toEqual([]);
   });
 
+  it("exported types have names of their own, so that an import alone says what they are", () => {
+    const declared = ["src", "client"].flatMap(sources).flatMap((file) => {
+      const types = readFileSync(join(root, file), "utf8").matchAll(/^export (?:declare )?(?:type|interface) (\w+)/gm);
+      return [...types].map(([, name = ""]) => ({ name, file }));
+    });
+    expect(declared.length).toBeGreaterThan(500);
+    const shared = [...Map.groupBy(declared, ({ name }) => name)].filter(([, places]) => places.length > 1);
+    expect(shared.map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(", ")}`)).toEqual([]);
+  });
+
   it("style sheets of components and pages have names of their own", () => {
     const names = [...sheets("client"), ...sheets("src")].map((file) => file.split("/").at(-1));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../src/operations/settings.ts";
-import { services } from "../src/platform/service-table.ts";
+import { readWorkerSettings } from "../src/operations/settings.ts";
+import { serviceTable } from "../src/platform/service-table.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -87,12 +87,12 @@ describe("src/services/README.md", () => {
   const firstCells = lines.flatMap((line) => [...(/^\| `(\w+)`/.exec(line)?.slice(1) ?? [])]);
 
   const entrypoints = new Map(
-    readSettings("edge", "development", root).services?.map(({ binding, entrypoint }) => [binding, entrypoint]),
+    readWorkerSettings("edge", "development", root).services?.map(({ binding, entrypoint }) => [binding, entrypoint]),
   );
-  const { bindings } = readSettings("services", "development", root).durable_objects;
+  const { bindings } = readWorkerSettings("services", "development", root).durable_objects;
 
   it("has each service with its addresses, its hosts, its binding and its entrypoint", () => {
-    for (const [name, service] of Object.entries(services)) {
+    for (const [name, service] of Object.entries(serviceTable)) {
       const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? "";
       const told = [...row.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
       const { paths, host, stagingHost, binding } = service;

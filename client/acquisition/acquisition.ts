@@ -2,9 +2,9 @@
 
 import { placementOf } from "../../src/contract/acquisition/campaign.ts";
 import {
+  acquisitionOriginOf,
   formatOrigin,
   isTrialPeriod,
-  originOf,
   originText,
   trialOrigin,
   withSource,
@@ -17,7 +17,7 @@ import { acquisitionVersion, formatVersion, parseVersion, saysVersion } from "./
 /** Where somebody came from (ADDR-2). */
 const sources = ["google", "paidsearchgoogle", "bing", "paidsearchmicrosoft", "searchresults", "website"] as const;
 /** One of {@link sources}, or a partner's code of two lower-case letters (HOST-6). */
-export type Source = string;
+export type AcquisitionSource = string;
 
 /** The entry part of an origin for visitors who come from the search home page. */
 const homeEntry = "home";
@@ -29,13 +29,13 @@ export interface Arrival {
 }
 
 /** Search engines by the host name of the referrer: Google in any country, but no domain that only looks like it. */
-const engines: readonly (readonly [name: RegExp, source: Source])[] = [
+const engines: readonly (readonly [name: RegExp, source: AcquisitionSource])[] = [
   [/(?:^|\.)google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/, "google"],
   [/(?:^|\.)bing\.com$/, "bing"],
 ];
 
 /** Advertisements, partners and browsers' default searches mark the address; without a mark, the referrer decides (ADDR-2). */
-export function sourceOf({ location, referrer }: Arrival): Source {
+export function sourceOf({ location, referrer }: Arrival): AcquisitionSource {
   const query = new URLSearchParams(location.search);
   if (query.has("gclid")) return "paidsearchgoogle";
   if (query.has("msclkid")) return "paidsearchmicrosoft";
@@ -98,10 +98,10 @@ export function entryOf(path: string): string {
 }
 
 /** What a visit arrived with, as it is stored until the tab is closed. */
-export interface Arrived {
+export interface StoredArrival {
   /** The origin of the link that led here; null where it carried none. */
   readonly origin: string | null;
-  readonly source: Source;
+  readonly source: AcquisitionSource;
   /** The acquisition version that the link carried (ADDR-7). */
   readonly version?: string;
   /** The visitor came from the search home page. */
@@ -109,7 +109,7 @@ export interface Arrived {
 }
 
 /** What the visitor brings to a page that they open; null for nothing new, so that what is stored still counts. */
-export function newArrivalOf(arrival: Arrival, now: number): Arrived | null {
+export function newArrivalOf(arrival: Arrival, now: number): StoredArrival | null {
   const { location, referrer } = arrival;
   const before = readUrl(referrer);
   const source = sourceOf(arrival);
@@ -124,13 +124,13 @@ export function newArrivalOf(arrival: Arrival, now: number): Arrived | null {
   });
 }
 
-function orNothing(arrived: Arrived): Arrived | null {
+function orNothing(arrived: StoredArrival): StoredArrival | null {
   const { origin, source, version, fromHome } = arrived;
   return origin === null && source === "website" && !version && !fromHome ? null : arrived;
 }
 
 /** What a visit arrived with, as text for the browser to store; {@link readArrived} reads it back. */
-export function arrivedText({ origin, source, version, fromHome }: Arrived): string {
+export function arrivedText({ origin, source, version, fromHome }: StoredArrival): string {
   const named = {
     source,
     ...(fromHome && { entry: homeEntry }),
@@ -145,9 +145,9 @@ export function arrivedText({ origin, source, version, fromHome }: Arrived): str
  * {@link arrivedText}. A part of an origin that this release does not know is dropped, and the rest counts; in development
  * it throws (ADDR-5).
  */
-export function readArrived(text: string | null, setting: { readonly development: boolean }): Arrived | null {
+export function readArrived(text: string | null, setting: { readonly development: boolean }): StoredArrival | null {
   const { origin: given = "", version = "", ...parts } = Object.fromEntries(new URLSearchParams(text ?? ""));
-  const { source, entry } = originOf(parts, setting);
+  const { source, entry } = acquisitionOriginOf(parts, setting);
   const origin = given === "" ? null : originText(given);
   const isWhole = isSource(source) && (given === "" || origin !== null);
   if (!isWhole || (version !== "" && !isVersion(version)) || (entry !== "" && entry !== homeEntry)) return null;
@@ -167,13 +167,13 @@ function isVersion(text: string): boolean {
  * What a visit carries from this page on. A new arrival replaces what is stored, except that one of our own searches
  * counts only if nothing is stored.
  */
-export function mergeArrival(arrival: Arrival, kept: Arrived | null, now: number): Arrived | null {
+export function mergeArrival(arrival: Arrival, kept: StoredArrival | null, now: number): StoredArrival | null {
   const arrived = newArrivalOf(arrival, now);
   return kept && arrived?.source === "searchresults" ? kept : (arrived ?? kept);
 }
 
 /** The origin that a visit's events report: that of the link that led here, else one made from the page and the source. */
-export function visitOrigin({ origin, source, fromHome }: Arrived, path: string): string {
+export function visitOrigin({ origin, source, fromHome }: StoredArrival, path: string): string {
   const entry = fromHome ? homeEntry : entryOf(path);
   return origin ?? formatOrigin({ entry, source, campaign: "", content: "" });
 }
@@ -186,7 +186,7 @@ const installPages: ReadonlySet<string> = new Set(
 );
 
 /** The origin that a link of ours carries: the one the visitor arrived with, else its own with their source in it. */
-function carried(own: string, { origin, source }: Arrived): string {
+function carried(own: string, { origin, source }: StoredArrival): string {
   return origin ?? withSource(own, source);
 }
 
@@ -196,7 +196,7 @@ function carried(own: string, { origin, source }: Arrived): string {
  *
  * @param here the origin of the page: scheme, host and port
  */
-export function carryOrigin(address: string, arrived: Arrived, here: string): string {
+export function carryOrigin(address: string, arrived: StoredArrival, here: string): string {
   const url = readUrl(address);
   if (!url) return address;
   if (address.startsWith(brand.stores.playStore.url)) return toPlayStore(url, arrived);
@@ -208,7 +208,7 @@ export function carryOrigin(address: string, arrived: Arrived, here: string): st
   return url.href;
 }
 
-function toPlayStore(url: URL, arrived: Arrived): string {
+function toPlayStore(url: URL, arrived: StoredArrival): string {
   const referrer = new URLSearchParams(url.searchParams.get("referrer") ?? "");
   const own = { origin: referrer.get("origin") ?? "", campaign: referrer.get("utm_campaign") ?? "" };
   const { origin, campaign } = placementOf(carried(own.origin, arrived), own);
@@ -216,7 +216,7 @@ function toPlayStore(url: URL, arrived: Arrived): string {
   return url.href;
 }
 
-function toAppStore(url: URL, { origin }: Arrived): string {
+function toAppStore(url: URL, { origin }: StoredArrival): string {
   const { campaign } = placementOf(origin, { origin: "", campaign: url.searchParams.get("ct") ?? "" });
   url.searchParams.set("ct", campaign);
   return url.href;
@@ -228,7 +228,7 @@ function toAppStore(url: URL, { origin }: Arrived): string {
  *
  * @param period the value of the pressed button, "monthly" or "yearly"; for any other, the address stays unchanged
  */
-export function carryToCheckout(action: string, period: string, arrived: Arrived): string {
+export function carryToCheckout(action: string, period: string, arrived: StoredArrival): string {
   const url = readUrl(action);
   if (!url || url.pathname !== routes.subscriptions.path || !isTrialPeriod(period)) return action;
   const own = url.searchParams.get("origin") ?? formatOrigin(trialOrigin(period));

@@ -1,16 +1,16 @@
 import {
-  type Arrived,
   arrivedText,
   carryOrigin,
   carryToCheckout,
   mergeArrival,
   readArrived,
+  type StoredArrival,
   visitOrigin,
 } from "./acquisition.ts";
 import { loadArrival, storeArrival } from "./arrival-store.ts";
 
 /** What the visit arrived with, on this page or an earlier one; stored until the tab is closed (ADDR-6). */
-function arrivedHere(): Arrived | null {
+function arrivedHere(): StoredArrival | null {
   const before = readArrived(loadArrival(), { development: isDeveloper(location.hostname) });
   const arrived = mergeArrival({ location, referrer: document.referrer }, before, Date.now());
   if (arrived) storeArrival(arrivedText(arrived));
@@ -39,7 +39,7 @@ export function carryAlong(root: Document): void {
   root.addEventListener("submit", (event) => carryInForm(event, arrived), { capture: true });
 }
 
-function carryInForm({ target, submitter }: SubmitEvent, arrived: Arrived): void {
+function carryInForm({ target, submitter }: SubmitEvent, arrived: StoredArrival): void {
   if (!(target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement)) return;
   const action = new URL(target.getAttribute("action") ?? "", location.href).href;
   const carried = carryToCheckout(action, submitter.value, arrived);

@@ -4,8 +4,8 @@ import { within } from "../time/deadline.ts";
 import { InvalidAnswer, NativeError, NoAnswer, TokenRefused } from "./errors.ts";
 import {
   type EventName,
-  type FeatureName,
   mayAskForTokens,
+  type NativeFeatureName,
   type NativeMessage,
   type NotificationName,
   nativeEventSchema,
@@ -18,30 +18,30 @@ import {
 import type { Transport } from "./transports/transport.ts";
 
 type Features = typeof nativeFeatures;
-type Requests<Feature extends FeatureName> = Features[Feature]["requests"];
-type ParamsOf<Feature extends FeatureName, Name extends RequestName<Feature>> = Requests<Feature>[Name] extends {
+type Requests<Feature extends NativeFeatureName> = Features[Feature]["requests"];
+type ParamsOf<Feature extends NativeFeatureName, Name extends RequestName<Feature>> = Requests<Feature>[Name] extends {
   params: infer Schema extends z.ZodMiniType;
 }
   ? z.infer<Schema>
   : never;
-type ResultOf<Feature extends FeatureName, Name extends RequestName<Feature>> = Requests<Feature>[Name] extends {
+type ResultOf<Feature extends NativeFeatureName, Name extends RequestName<Feature>> = Requests<Feature>[Name] extends {
   result: infer Schema extends z.ZodMiniType;
 }
   ? z.infer<Schema>
   : never;
 type NotedOf<
-  Feature extends FeatureName,
+  Feature extends NativeFeatureName,
   Name extends NotificationName<Feature>,
 > = Features[Feature]["notifications"][Name] extends infer Schema extends z.ZodMiniType ? z.infer<Schema> : never;
 type PushedOf<
-  Feature extends FeatureName,
+  Feature extends NativeFeatureName,
   Name extends EventName<Feature>,
 > = Features[Feature]["events"][Name] extends infer Schema extends z.ZodMiniType ? z.infer<Schema> : never;
 
 /** The three ways to communicate with the host (NAT-1). The messages and their schemas are in `messages.ts`. */
 export interface Bridge {
   /** Sends a message that has no answer. Throws `MissingHandler`, or the schema's error if the parameters are wrong. */
-  notify<Feature extends FeatureName, Name extends NotificationName<Feature>>(
+  notify<Feature extends NativeFeatureName, Name extends NotificationName<Feature>>(
     feature: Feature,
     name: Name,
     params?: NotedOf<Feature, Name>,
@@ -51,14 +51,14 @@ export interface Bridge {
    * `InvalidAnswer` or `TokenRefused`, and with `NoAnswer` after the time limit in milliseconds (NAT-3), which is 1200 unless
    * an answer takes a store or a payment longer.
    */
-  request<Feature extends FeatureName, Name extends RequestName<Feature>>(
+  request<Feature extends NativeFeatureName, Name extends RequestName<Feature>>(
     feature: Feature,
     name: Name,
     params?: ParamsOf<Feature, Name>,
     options?: { readonly timeLimit?: number },
   ): Promise<ResultOf<Feature, Name>>;
   /** Listens for an event that the host pushes; one of the wrong shape is ignored. Returns a function that stops it. */
-  subscribe<Feature extends FeatureName, Name extends EventName<Feature>>(
+  subscribe<Feature extends NativeFeatureName, Name extends EventName<Feature>>(
     feature: Feature,
     name: Name,
     hear: (params: PushedOf<Feature, Name>) => void,
@@ -79,13 +79,13 @@ export interface BridgeOptions {
 export function createBridge(options: BridgeOptions): Bridge {
   const { transport } = options;
 
-  function notify(feature: FeatureName, name: string, params?: unknown): void {
+  function notify(feature: NativeFeatureName, name: string, params?: unknown): void {
     const schema = entry<z.ZodMiniType>(nativeFeatures[feature].notifications, name);
     transport.send(messageOf(feature, name, schema.parse(params)));
   }
 
   async function request(
-    feature: FeatureName,
+    feature: NativeFeatureName,
     name: string,
     params?: unknown,
     { timeLimit = supportTimeLimit }: { timeLimit?: number } = {},
@@ -98,7 +98,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     return read.data;
   }
 
-  function subscribe(feature: FeatureName, name: string, hear: (params: unknown) => void): () => void {
+  function subscribe(feature: NativeFeatureName, name: string, hear: (params: unknown) => void): () => void {
     const schema = entry<z.ZodMiniType>(nativeFeatures[feature].events, name);
     const { context } = nativeFeatures[feature];
     return transport.listen((incoming) => {
@@ -124,7 +124,7 @@ function entry<Value>(of: Readonly<Record<string, unknown>>, name: string): Valu
   return of[name] as Value;
 }
 
-function messageOf(feature: FeatureName, method: string, params: unknown): NativeMessage {
+function messageOf(feature: NativeFeatureName, method: string, params: unknown): NativeMessage {
   const { context } = nativeFeatures[feature];
   return { context, featureName: feature, method, ...(params === undefined ? {} : { params }) };
 }

@@ -48,7 +48,7 @@ export const purchaseOptionsSchema = z.object({
 export type PurchaseOptions = z.infer<typeof purchaseOptionsSchema>;
 
 /** Times are milliseconds since 1970, as the host sends them. */
-export const subscriptionDetailsSchema = z.object({
+export const nativeSubscriptionDetailsSchema = z.object({
   isSubscribed: z.boolean(),
   billingPeriod: z.optional(z.nullable(text)),
   startedAt: z.optional(z.nullable(z.number())),
@@ -56,7 +56,7 @@ export const subscriptionDetailsSchema = z.object({
   paymentPlatform: z.optional(z.nullable(text)),
   status: z.optional(z.nullable(text)),
 });
-export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
+export type NativeSubscriptionDetails = z.infer<typeof nativeSubscriptionDetailsSchema>;
 
 export const purchaseUpdateSchema = z.object({
   type: z.enum(["completed", "canceled", "redirect"]),
@@ -103,7 +103,7 @@ export const nativeFeatures = {
     context: "subscriptionPages",
     requests: {
       handshake: request(nothing, handshakeSchema),
-      subscriptionDetails: request(nothing, subscriptionDetailsSchema),
+      subscriptionDetails: request(nothing, nativeSubscriptionDetailsSchema),
       getAuthAccessToken: authAccessToken,
       getFeatureConfig: featureConfig,
     },
@@ -129,16 +129,16 @@ interface NativeFeature {
 }
 
 type Features = typeof nativeFeatures;
-export type FeatureName = keyof Features;
-export type RequestName<Feature extends FeatureName> = keyof Features[Feature]["requests"] & string;
-export type NotificationName<Feature extends FeatureName> = keyof Features[Feature]["notifications"] & string;
-export type EventName<Feature extends FeatureName> = keyof Features[Feature]["events"] & string;
+export type NativeFeatureName = keyof Features;
+export type RequestName<Feature extends NativeFeatureName> = keyof Features[Feature]["requests"] & string;
+export type NotificationName<Feature extends NativeFeatureName> = keyof Features[Feature]["notifications"] & string;
+export type EventName<Feature extends NativeFeatureName> = keyof Features[Feature]["events"] & string;
 
 /** The names of the handlers that hosts install. */
 export const nativeContexts = [
   "subscriptionPages",
   "identityTheftRestorationPages",
-] as const satisfies readonly Features[FeatureName]["context"][];
+] as const satisfies readonly Features[NativeFeatureName]["context"][];
 
 /** A message to the host; one with an `id` expects an answer. */
 export const nativeMessageSchema = z.object({

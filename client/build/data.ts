@@ -7,7 +7,7 @@ import { measureLines } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
 import { storedTables } from "./documents/stored-tables.ts";
 import { writtenDocuments } from "./documents/written-documents.ts";
-import type { Made } from "./make.ts";
+import type { MadeFiles } from "./make.ts";
 import { openApi, openApiPath } from "./openapi/openapi.ts";
 import { foundPages } from "./site-pages/page-texts.tsx";
 import { makeSiteIndex } from "./site-pages/site-index.ts";
@@ -18,7 +18,7 @@ import { manifest } from "./web-manifest.ts";
  * What `npm run data` makes: what the worker has no room for and reads from the site's files (`static/data`), the index of
  * suggestions, packed, the contract of the services, and the manifest. A malformed line in the list of bangs is an error.
  */
-export async function made(): Promise<Made> {
+export async function made(): Promise<MadeFiles> {
   readBangs(bangList);
   const texts = { cookies: storedTables(), ...writtenDocuments() };
   const files = {

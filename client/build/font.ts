@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont, { type Options } from "subset-font";
-import { headingFace, type Letters } from "../../src/contract/theme/faces.ts";
+import { type FontSubset, headingFace } from "../../src/contract/theme/faces.ts";
 
 /** Letters, digits and the marks our headlines use; `headingFace.letters` has more, any other comes from the fallback face. */
 // cspell:disable-next-line
@@ -16,7 +16,7 @@ export function cutFont(): Promise<Uint8Array> {
 }
 
 /** The same cut of the letters that some languages have besides. */
-export function cutLetters(letters: Letters): Promise<Uint8Array> {
+export function cutLetters(letters: FontSubset): Promise<Uint8Array> {
   const { source, characters: more } = headingFace.letters[letters];
   return cut(source, more, served);
 }

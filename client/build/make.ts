@@ -10,7 +10,7 @@ import { type Plugin, runnerImport } from "vite";
 import { clientFiles } from "./client-files.ts";
 
 /** Files that were made, by path from the root. */
-export interface Made {
+export interface MadeFiles {
   /** Folders that hold nothing else. */
   readonly folders: readonly string[];
   /** One whose name ends in `.br` is written compressed. */
@@ -27,7 +27,7 @@ const renewed: Readonly<Record<string, string>> = {
 if (import.meta.main) {
   const [what = "", source] = process.argv.slice(2);
   if (source !== undefined) await import(renewed[source] ?? stop());
-  const module = await loaded<{ made(): Promise<Made> }>(join(import.meta.dirname, makers[what] ?? stop()));
+  const module = await loaded<{ made(): Promise<MadeFiles> }>(join(import.meta.dirname, makers[what] ?? stop()));
   write(await module.made());
 }
 
@@ -58,7 +58,7 @@ function stop(): never {
   process.exit(2);
 }
 
-function write({ folders, files }: Made): void {
+function write({ folders, files }: MadeFiles): void {
   for (const path of filesIn(folders)) if (!files.has(path)) rmSync(join(root, path));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { headingFace, type Letters } from "../../src/contract/theme/faces.ts";
+import { type FontSubset, headingFace } from "../../src/contract/theme/faces.ts";
 import { menuIcons } from "../frame/menu/menu-icons.ts";
 import { illustrations, inPieces, socialCards } from "./drawings/illustrations.tsx";
 import { cutFont, cutLetters } from "./font.ts";
-import type { Made } from "./make.ts";
+import type { MadeFiles } from "./make.ts";
 import { marks } from "./marks.ts";
 import { picture } from "./resvg.ts";
 
@@ -12,7 +12,7 @@ import { picture } from "./resvg.ts";
  * What `npm run pictures` makes, all of it served as it is: each illustration in both themes, the pieces that pages place, the icons of
  * the menu, the social cards as PNG, the marks of the brand and the heading face.
  */
-export async function made(): Promise<Made> {
+export async function made(): Promise<MadeFiles> {
   const svg = (name: string, drawing: ReactElement) => [`art/${name}.svg`, renderToStaticMarkup(drawing)] as const;
   const files: readonly (readonly [string, string | Uint8Array])[] = [
     ...[...illustrations()].flatMap(([name, draw]) =>
@@ -24,7 +24,7 @@ export async function made(): Promise<Made> {
     ...marks(),
     [headingFace.file.slice(1), await cutFont()],
     ...(await Promise.all(
-      (Object.keys(headingFace.letters) as Letters[]).map(
+      (Object.keys(headingFace.letters) as FontSubset[]).map(
         async (letters) => [headingFace.letters[letters].file.slice(1), await cutLetters(letters)] as const,
       ),
     )),

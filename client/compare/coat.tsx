@@ -3,14 +3,14 @@ import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./coat.module.css";
 
 /** A way of using the web, and how many protections it gives. */
-export interface Stop {
+export interface CoatStop {
   readonly name: string;
   readonly full: number;
   readonly partly: number;
 }
 
 interface CoatControlProps {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly CoatStop[];
   /** How many protections are compared. */
   readonly of: number;
   /** Index of the chosen stop. */
@@ -24,7 +24,7 @@ interface CoatControlProps {
  */
 export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => onMove?.(Number(currentTarget.value));
-  const told = ({ name, full, partly }: Stop) =>
+  const told = ({ name, full, partly }: CoatStop) =>
     i18n.t("{name}: {full} of {of} protections in full, {partly} partly", { name, full, of, partly });
   return (
     <fieldset className={styles.control}>

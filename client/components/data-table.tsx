@@ -3,13 +3,13 @@ import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./data-table.module.css";
 import { Icon } from "./icon.tsx";
 
-export type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
+export type TableRow = { key: string; head: ReactNode; cells: readonly ReactNode[] };
 
 type DataTableProps = {
   /** What the table holds: its caption for screen readers, and the name of the region that scrolls. */
   label: string;
   columns: readonly ReactNode[];
-  rows: readonly Row[];
+  rows: readonly TableRow[];
   /** For numbers, which are aligned to the end of their column. */
   numeric?: boolean;
   /** On a phone each row is a block of lines, its cells labelled with the column names, which must then be plain text. */

@@ -1,4 +1,4 @@
-import type { Wire } from "../../src/contract/events/events.ts";
+import type { SerializedParameters } from "../../src/contract/events/events.ts";
 import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 import type { Store } from "../storage/store.ts";
 
@@ -11,7 +11,7 @@ export type DeliveryStatus = "sent" | NotMeasuredReason | "unknown" | "refused";
 /** An event of this visit, as the visitor may read it. */
 export interface RecordedEvent {
   readonly id: string;
-  readonly parameters: Wire;
+  readonly parameters: SerializedParameters;
   readonly status: DeliveryStatus;
   /** Milliseconds since 1970. */
   readonly at: number;

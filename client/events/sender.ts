@@ -5,8 +5,8 @@ import {
   eventAddress,
   eventKind,
   knownEventId,
-  type Wire,
-  wireOf,
+  type SerializedParameters,
+  serializeParameters,
 } from "../../src/contract/events/events.ts";
 import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 import type { DeliveryStatus, EventRecord } from "./record.ts";
@@ -24,17 +24,17 @@ export interface SenderOptions {
 }
 
 /** Sends an event or holds it back; never throws because of its parameters. */
-export type Send = (id: EventId, parameters?: Partial<EventParameters>) => void;
+export type SendEvent = (id: EventId, parameters?: Partial<EventParameters>) => void;
 
 /** Every event of a page goes through here (EVT-2): checked by the catalogue, sent once unless repeatable, and recorded. */
-export function createSender(options: SenderOptions): Send {
+export function createSender(options: SenderOptions): SendEvent {
   const { surroundings, whyNotMeasured, post, record, clock, random, log } = options;
   return (id, own = {}) => {
     const known = knownEventId(id, log);
     const kind = eventKind(known);
     const before = record.list();
     const viewCount = Math.min(99, 1 + before.filter((event) => event.id === id).length);
-    const parameters = kind && checkedParameters(kind, wireOf({ viewCount, ...surroundings(), ...own }));
+    const parameters = kind && checkedParameters(kind, serializeParameters({ viewCount, ...surroundings(), ...own }));
     const status: DeliveryStatus = !kind ? "unknown" : parameters ? (whyNotMeasured() ?? "sent") : "refused";
     const event = { id: known, parameters: parameters ?? {}, status };
     if (!kind?.repeatable && before.some((other) => sameText(other) === sameText(event))) return;
@@ -44,6 +44,14 @@ export function createSender(options: SenderOptions): Send {
 }
 
 /** Two events with the same text count as the same, whenever they happened. */
-function sameText({ id, parameters, status }: { id: string; parameters: Wire; status: DeliveryStatus }): string {
+function sameText({
+  id,
+  parameters,
+  status,
+}: {
+  id: string;
+  parameters: SerializedParameters;
+  status: DeliveryStatus;
+}): string {
   return JSON.stringify([id, parameters, status]);
 }

@@ -7,7 +7,7 @@ import { objectionOf } from "./objection.ts";
 import { createRecord, type RecordedEvent, recordChange } from "./record.ts";
 import styles from "./sent-list.module.css";
 import { visitStore } from "./visit-store.ts";
-import { deliveryWords, detailOf, titleOf } from "./words.ts";
+import { deliveryWords, detailOf, eventTitle } from "./words.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
@@ -71,7 +71,7 @@ function row({ id, parameters, status, at }: RecordedEvent, no: number): HTMLEle
     element(
       "div",
       { className: styles.head ?? "" },
-      element("b", {}, titleOf(id)),
+      element("b", {}, eventTitle(id)),
       element("time", { dateTime: new Date(at).toISOString() }, clock.format(at)),
       element("span", { className: `${badge.badge} ${tone}` }, i18n.t(deliveryWords[status])),
     ),

@@ -3,7 +3,7 @@ import { stepShown } from "./dom-events.ts";
 import { objectionOf } from "./objection.ts";
 import { createRecord, recordChange } from "./record.ts";
 import { watchScriptErrors } from "./script-errors.ts";
-import { createSender, type Send } from "./sender.ts";
+import { createSender, type SendEvent } from "./sender.ts";
 import { readSurroundings } from "./surroundings.ts";
 import { watchTracked } from "./tracked.ts";
 import { visitStore } from "./visit-store.ts";
@@ -23,7 +23,7 @@ export function startEvents(page: Window, first: Promise<unknown>): void {
 }
 
 /** Holds events until `first` resolves or the page is left: a visitor who leaves earlier counts all the same. */
-function sendAfter(first: Promise<unknown>, page: Window, send: Send): Send {
+function sendAfter(first: Promise<unknown>, page: Window, send: SendEvent): SendEvent {
   const waiting: (() => void)[] = [];
   let isOver = false;
   const go = () => {
@@ -57,14 +57,14 @@ function countPage(page: Window, first: Promise<unknown>): void {
 }
 
 /** At load, after one second and after two (EVT-6): a visitor who reads the page is still there. */
-function countErrorPage(send: Send): void {
+function countErrorPage(send: SendEvent): void {
   send("error_page");
   setTimeout(() => send("error_page_1s"), 1000);
   setTimeout(() => send("error_page_2s"), 2000);
 }
 
 /** For scripts that send events of their own; `startEvents` sends those that all pages have in common. */
-export function senderOf(page: Window): Send {
+export function senderOf(page: Window): SendEvent {
   const { document } = page;
   const announceChange = () => document.dispatchEvent(new Event(recordChange));
   // A page restored from the back/forward cache shows the events that other pages have added meanwhile.

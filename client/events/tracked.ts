@@ -1,13 +1,13 @@
 import { type EventId, eventKind } from "../../src/contract/events/events.ts";
 import { usageEventNamed } from "./dom-events.ts";
 import { serverTimingValues } from "./objection.ts";
-import type { Send } from "./sender.ts";
+import type { SendEvent } from "./sender.ts";
 
 /**
  * Sends the events that a page names in its markup: `data-seen="…"` on an element that counts because it is there,
  * `data-sends="…"` on a form that counts when it is sent, or on a link or another element that counts when it is pressed.
  */
-export function watchTracked(page: Window, send: Send): void {
+export function watchTracked(page: Window, send: SendEvent): void {
   const { document } = page;
   for (const id of serverTimingValues(page, "seen")) sendTracked(id, send);
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-seen]")) sendTracked(dataset.seen, send);
@@ -25,6 +25,6 @@ export function watchTracked(page: Window, send: Send): void {
   }
 }
 
-function sendTracked(id: string | undefined, send: Send): void {
+function sendTracked(id: string | undefined, send: SendEvent): void {
   if (id && eventKind(id)) send(id as EventId);
 }

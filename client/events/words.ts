@@ -15,7 +15,7 @@ export const deliveryWords: Readonly<Record<DeliveryStatus, string>> = {
 };
 
 /** What happened, in words; the events of all experiments share theirs. */
-export function titleOf(id: string): string {
+export function eventTitle(id: string): string {
   if (Object.hasOwn(eventWords, id)) return i18n.t(eventWords[id as keyof typeof eventWords].title);
   const part = id.endsWith("_enrolment") ? "enrolment" : id.endsWith("_exposure") ? "exposure" : null;
   return part === null ? i18n.t("Unknown event") : i18n.t(experimentWords[part].title);

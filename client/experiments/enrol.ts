@@ -1,4 +1,4 @@
-import type { Origin } from "../../src/contract/acquisition/origin.ts";
+import type { AcquisitionOrigin } from "../../src/contract/acquisition/origin.ts";
 import { parseCookies } from "../../src/contract/cookies.ts";
 import { resolveExperiment } from "../../src/contract/experiments/assignment.ts";
 import { type Experiment, experimentKey, letterOf } from "../../src/contract/experiments/registry.ts";
@@ -14,7 +14,7 @@ export interface EnrolmentSetting {
   readonly cookie: string;
   /** Nothing is measured, by the visitor's wish or because of the host. */
   readonly blocked: boolean;
-  readonly origin: Origin | null;
+  readonly origin: AcquisitionOrigin | null;
   /** "2026-11-21" */
   readonly today: string;
   readonly random: () => number;

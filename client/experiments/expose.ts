@@ -6,7 +6,7 @@ import {
   experiments,
   type VariantLetter,
 } from "../../src/contract/experiments/registry.ts";
-import type { Send } from "../events/sender.ts";
+import type { SendEvent } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";
 import { enrol } from "./enrol.ts";
@@ -21,7 +21,7 @@ import { experimentEvents, hiddenLetter } from "./exposure.ts";
  * @param blocked nothing of this visit is measured
  * @param endBounce ends the watch for a visitor who leaves at once
  */
-export function expose(mark: string, blocked: boolean, send: Send, endBounce: () => void): void {
+export function expose(mark: string, blocked: boolean, send: SendEvent, endBounce: () => void): void {
   const enrolment = enrol(experiments, {
     mark,
     blocked,

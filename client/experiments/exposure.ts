@@ -1,5 +1,5 @@
 /** The events of an experiment that a page shows (EXP-6). */
-import type { Assignment, Excluded, ExperimentState } from "../../src/contract/experiments/assignment.ts";
+import type { Assignment, ExclusionReason, ExperimentState } from "../../src/contract/experiments/assignment.ts";
 import type { ExperimentName, VariantLetter } from "../../src/contract/experiments/registry.ts";
 
 /** Ids of the events of experiments (EXP-6). */
@@ -28,7 +28,7 @@ export interface Enrolment<Name extends string = ExperimentName> {
 }
 
 /** Only these count: a version that an address or a rule chose says nothing about visitors whose version was drawn. */
-const counted: ReadonlySet<Assignment | Excluded> = new Set(["stored", "backend", "random"]);
+const counted: ReadonlySet<Assignment | ExclusionReason> = new Set(["stored", "backend", "random"]);
 
 /** The letter that was stored in this visit if the page, drawn by the edge since, shows another; null if it doesn't. */
 export function hiddenLetter({ state, shown }: Pick<Enrolment, "state" | "shown">): VariantLetter | null {

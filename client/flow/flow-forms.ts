@@ -10,7 +10,7 @@ import { stepShown } from "../events/dom-events.ts";
 import { speakAsPage } from "../islands/page-words.ts";
 import { printInUtc, showLocalTimes } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
-import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
+import { type FormAnswer, fieldsOf, sendForm } from "./send-form.ts";
 
 const flow = "[data-flow]";
 
@@ -68,7 +68,7 @@ async function submit(event: SubmitEvent): Promise<void> {
 }
 
 /** An accepted form keeps the page busy until the next page is there. */
-function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
+function follow(sent: FormAnswer, shown: Element, form: HTMLFormElement): void {
   const instead = sent.tag === "page" ? sent.page.querySelector<HTMLElement>(flow) : null;
   if (sent.tag === "next") location.assign(sent.address);
   else if (sent.tag === "page" && instead) {

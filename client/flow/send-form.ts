@@ -2,7 +2,7 @@ import { scriptedForm } from "../../src/contract/scripted-form.ts";
 import { usageEventNamed } from "../events/dom-events.ts";
 
 /** Where an accepted form leads; the page that shows what was not accepted; or why neither came. */
-export type Sent =
+export type FormAnswer =
   | { readonly tag: "next"; readonly address: string }
   | { readonly tag: "page"; readonly page: Document }
   | { readonly tag: "offline" }
@@ -24,11 +24,11 @@ export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): UR
  * their first form at once would otherwise both begin without a session. It uses `XMLHttpRequest`, which parses a page
  * without `DOMParser`, which the policy on trusted types refuses.
  */
-export function sendForm(action: string, fields: URLSearchParams): Promise<Sent> {
+export function sendForm(action: string, fields: URLSearchParams): Promise<FormAnswer> {
   return navigator.locks ? navigator.locks.request("journey", () => post(action, fields)) : post(action, fields);
 }
 
-function post(action: string, fields: URLSearchParams): Promise<Sent> {
+function post(action: string, fields: URLSearchParams): Promise<FormAnswer> {
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     request.open("POST", action);
@@ -42,7 +42,7 @@ function post(action: string, fields: URLSearchParams): Promise<Sent> {
   });
 }
 
-function answerOf(request: XMLHttpRequest): Sent {
+function answerOf(request: XMLHttpRequest): FormAnswer {
   tellSeen(request.getResponseHeader("server-timing") ?? "");
   const address = request.getResponseHeader(scriptedForm.next);
   if (address !== null) return { tag: "next", address };

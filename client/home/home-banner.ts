@@ -1,9 +1,9 @@
-import { installCall, isBannerDue, type Offer } from "../../src/contract/acquisition/install.ts";
+import { type InstallOffer, installCall, isBannerDue } from "../../src/contract/acquisition/install.ts";
 import type { Device } from "../../src/contract/device.ts";
 import { parseVersion, versionAt, versionDistance } from "../acquisition/version.ts";
 
 /** What the banner says for each offer; null where there is nothing to install. */
-const labels: Readonly<Record<Offer, string | null>> = {
+const labels: Readonly<Record<InstallOffer, string | null>> = {
   ios: "Get the app",
   android: "Get the app",
   macos: "Get the browser for Mac",
@@ -18,7 +18,7 @@ const labels: Readonly<Record<Offer, string | null>> = {
 };
 
 export interface HomeBanner {
-  readonly offer: Offer;
+  readonly offer: InstallOffer;
   readonly label: string;
 }
 

@@ -7,7 +7,7 @@ import { Pane } from "./pane.tsx";
 /** The pages that have another form inside the apps: each is one screen, and `start.ts` has the module of each. */
 export type ScreenName = "buy" | "restore" | "welcome" | "return" | "sign-in" | "email" | "manage" | "access-code";
 
-export interface ScreenProps {
+export interface AppScreenProps {
   readonly app: InApp;
 }
 
@@ -16,7 +16,7 @@ interface ScreenDeclaration {
   /** The website's own page for the same purpose. It works without scripts, and does not lead back here. */
   web(): string;
   /** At first it must show what {@link AppScreen.mark} has written: that the app is being asked. */
-  readonly Screen: ComponentType<ScreenProps>;
+  readonly Screen: ComponentType<AppScreenProps>;
 }
 
 /** An island that its page is all about (FLOW-9), so it wakes at once and not when it is touched. */

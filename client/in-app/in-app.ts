@@ -2,7 +2,7 @@ import { brand } from "../../src/contract/brand/brand.ts";
 import { type Bridge, createBridge } from "../bridge/bridge.ts";
 import { UnsupportedPlatform } from "../bridge/errors.ts";
 import { transportFor } from "../bridge/transport-for.ts";
-import type { Send } from "../events/sender.ts";
+import type { SendEvent } from "../events/sender.ts";
 import { senderOf } from "../events/start.ts";
 import { systemClock } from "../time/clock.ts";
 
@@ -21,7 +21,7 @@ export interface InApp {
   /** The same bridge; null if none can be created, which the status then shows as an error. */
   bridge(): Bridge | null;
   /** Sends an event of this page, unless the visitor objects to measuring. */
-  readonly send: Send;
+  readonly send: SendEvent;
   /** Goes to another page, from which the visitor can come back. */
   leave(address: string): void;
   /** Goes on to another page, which replaces this one in the history. */

@@ -7,7 +7,7 @@ import { i18n, languageTag } from "../../src/contract/language/i18n.ts";
  */
 
 /** Minutes after midnight on the clocks of `zone` (IANA); `closes` may lie past 24 hours, on the next day. */
-export interface OpeningHours {
+export interface LineHours {
   readonly zone: string;
   readonly opens: number;
   readonly closes: number;
@@ -24,12 +24,12 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** The lines at `now`: open, or when they open next. `opens` and `closes` belong to the same period. */
-export function openTimeAt(hours: OpeningHours, now: number): OpenTime {
+export function openTimeAt(hours: LineHours, now: number): OpenTime {
   const today = Math.floor((now + offsetAt(hours.zone, now)) / day) * day;
   return firstUnclosed(hours, today - day, now);
 }
 
-function firstUnclosed(hours: OpeningHours, midnight: number, now: number): OpenTime {
+function firstUnclosed(hours: LineHours, midnight: number, now: number): OpenTime {
   const opens = instantOf(hours.zone, midnight + hours.opens * minute);
   const closes = instantOf(hours.zone, midnight + hours.closes * minute);
   return now < closes ? { isOpen: now >= opens, opens, closes } : firstUnclosed(hours, midnight + day, now);
@@ -90,7 +90,7 @@ export function shownHours(zone: string, { opens, closes }: OpenTime): string {
 }
 
 /** When the lines next open or close, on the clock of a zone; with the weekday if it is not today there. */
-export function changeWords({ isOpen, opens, closes }: OpenTime, now: number, clock: string): string {
+export function openingChangeWords({ isOpen, opens, closes }: OpenTime, now: number, clock: string): string {
   const next = isOpen ? closes : opens;
   const [today, then] = [weekdayIn(clock, now), weekdayIn(clock, next)];
   const values = { time: clockIn(clock, next), day: then };

@@ -2,7 +2,7 @@ import { facts } from "../../src/contract/brand/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { Badge } from "../components/badge.tsx";
-import { changeWords, openTimeAt, shownHours } from "./hours.ts";
+import { openingChangeWords, openTimeAt, shownHours } from "./hours.ts";
 import styles from "./opening-hours.module.css";
 
 const { lines } = facts.restoration;
@@ -35,7 +35,7 @@ export function OpeningHours({ now, country }: OpeningHoursProps) {
         <span hidden={time.isOpen} data-open="no">
           <Badge icon="clock">{i18n.t("No adviser answers now")}</Badge>
         </span>
-        <span data-change="">{`${changeWords(time, now, lines.zone)} (${i18n.t("Dublin time")})`}</span>
+        <span data-change="">{`${openingChangeWords(time, now, lines.zone)} (${i18n.t("Dublin time")})`}</span>
       </p>
       <dl className={styles.clocks}>
         {!isSameClock && (

@@ -1,7 +1,7 @@
 import { facts } from "../../src/contract/brand/brand.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { speakAsPage } from "../islands/page-words.ts";
-import { changeWords, openTimeAt, shownHours } from "./hours.ts";
+import { openingChangeWords, openTimeAt, shownHours } from "./hours.ts";
 
 const { lines } = facts.restoration;
 
@@ -18,7 +18,7 @@ export function tellHours(hours: Element): void {
     for (const badge of hours.querySelectorAll<HTMLElement>("[data-open]")) {
       badge.hidden = (badge.dataset.open === "yes") !== time.isOpen;
     }
-    write(hours, "[data-change]", changeWords(time, now, clock));
+    write(hours, "[data-change]", openingChangeWords(time, now, clock));
     write(hours, "[data-clock] dt", i18n.t("In your time"));
     write(hours, "[data-clock] dd", shownHours(clock, time));
   };

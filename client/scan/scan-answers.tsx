@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
-import { type Question, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
+import { type ScanQuestion, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
 import { intents } from "../../src/contract/scan/scan-form.ts";
 import type { ScanAddress, ScanName, ScanProfile } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
@@ -9,7 +9,7 @@ import { Notice } from "../components/notice.tsx";
 import { PlusSummary } from "../components/sections/plus-summary.tsx";
 import styles from "./scan-answers.module.css";
 import { notSentByScripts, WhereKept } from "./scan-step.tsx";
-import type { Holder } from "./scan-words.ts";
+import type { AnswerHolder } from "./scan-words.ts";
 import { inText } from "./scan-words.ts";
 
 /** Why a scan did not start. */
@@ -17,7 +17,7 @@ export type StartTrouble = "offline" | "unavailable" | "too-many";
 
 type ScanAnswersProps = {
   profile: ScanProfile;
-  holder: Holder;
+  holder: AnswerHolder;
   action: string;
   trouble: StartTrouble | null;
   /** The scan is on its way to being started. */
@@ -47,11 +47,11 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, fields
   );
 }
 
-type AnswerListProps = { profile: ScanProfile; changeAt: (step: Question) => string };
+type AnswerListProps = { profile: ScanProfile; changeAt: (step: ScanQuestion) => string };
 
 /** The answers, each with a link to change it. */
 export function AnswerList({ profile: { names, birthYear, addresses }, changeAt }: AnswerListProps) {
-  const answers: readonly { step: Question; term: string; lines: readonly string[] }[] = [
+  const answers: readonly { step: ScanQuestion; term: string; lines: readonly string[] }[] = [
     { step: "name", term: names.length === 1 ? i18n.t("Name") : i18n.t("Names"), lines: names.map(nameText) },
     { step: "year", term: i18n.t("Year of birth"), lines: [String(birthYear)] },
     {

@@ -7,16 +7,16 @@ import {
   answered,
   filledRows,
   intents,
-  type Row,
   rowsAfter,
   rowsIn,
   rowsOf,
+  type ScanRow,
 } from "../../src/contract/scan/scan-form.ts";
-import type { Fault, ScanDraft } from "../../src/contract/scan/scan-profile.ts";
+import type { ProfileFault, ScanDraft } from "../../src/contract/scan/scan-profile.ts";
 import { island } from "../islands/island.tsx";
 import { canKeep, forgetDraft, loadDraft, saveDraft } from "./scan-draft.ts";
-import { ScanStep } from "./scan-step.tsx";
-import type { Holder } from "./scan-words.ts";
+import { ScanStepForm } from "./scan-step.tsx";
+import type { AnswerHolder } from "./scan-words.ts";
 
 const shape = z.object({
   step: z.enum(["name", "year", "address"]),
@@ -26,16 +26,16 @@ const shape = z.object({
 });
 
 interface ShownRows {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ScanRow[];
   readonly keys: readonly string[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ProfileFault[];
 }
 
 /** Keeps the answers in this browser instead of sending them; nothing leaves it here (DBP-2). */
 function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
   const [shown, setShown] = useState<ShownRows>(() => shownRows(held?.rows ?? rowsOf(step, {})));
   const [draft, setDraft] = useState<ScanDraft>({});
-  const [holder, setHolder] = useState<Holder>(known);
+  const [holder, setHolder] = useState<AnswerHolder>(known);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -63,7 +63,7 @@ function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
     if (saveDraft(read.value)) leave(event, null, href(stepRoutes[firstOpen(read.value)]));
   };
 
-  const rearrange = (event: FormEvent<HTMLFormElement>, typed: readonly Row[], intent: string) => {
+  const rearrange = (event: FormEvent<HTMLFormElement>, typed: readonly ScanRow[], intent: string) => {
     event.preventDefault();
     const rows = rowsAfter(step, typed, intent);
     const keys = shown.keys.filter((_, index) => intent !== `${intents.remove}${index}`);
@@ -71,7 +71,7 @@ function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
     focusRow(form.current, intent === intents.add ? rows.length - 1 : 0);
   };
 
-  const refuse = (event: FormEvent<HTMLFormElement>, rows: readonly Row[], faults: readonly Fault[]) => {
+  const refuse = (event: FormEvent<HTMLFormElement>, rows: readonly ScanRow[], faults: readonly ProfileFault[]) => {
     event.preventDefault();
     const keys = rows.length === shown.rows.length ? shown.keys : keysFor(rows, []);
     flushSync(() => setShown({ rows, keys, faults }));
@@ -79,7 +79,7 @@ function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
   };
 
   return (
-    <ScanStep
+    <ScanStepForm
       {...{ step, ...shown, holder, summary, ref: form }}
       isHeld={held !== undefined}
       action={href(stepRoutes[step])}
@@ -104,14 +104,14 @@ function isTouched(form: HTMLFormElement | null): boolean {
   return [...(form?.querySelectorAll("input") ?? [])].some((input) => input.value !== "");
 }
 
-function shownRows(rows: readonly Row[]): ShownRows {
+function shownRows(rows: readonly ScanRow[]): ShownRows {
   // Filled rows have other keys than empty ones, so that React replaces the empty fields instead of keeping them.
   const hint = rows.some((row) => Object.values(row).some(Boolean)) ? "kept" : "empty";
   return { rows, keys: rows.map((_, index) => `${hint}-${index}`), faults: [] };
 }
 
 /** The keys of rows that stay, and new ones for those that follow. */
-function keysFor(rows: readonly Row[], kept: readonly string[]): readonly string[] {
+function keysFor(rows: readonly ScanRow[], kept: readonly string[]): readonly string[] {
   return rows.map((_, index) => kept[index] ?? crypto.randomUUID());
 }
 

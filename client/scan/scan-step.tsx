@@ -1,29 +1,29 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
-import type { Question } from "../../src/contract/scan/scan-flow.ts";
+import type { ScanQuestion } from "../../src/contract/scan/scan-flow.ts";
 import {
   controlOf,
   intents,
-  type Row,
   rowLimits,
+  type ScanRow,
   shownAgainField,
   stepFields,
 } from "../../src/contract/scan/scan-form.ts";
-import { type Fault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
+import { type ProfileFault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Notice } from "../components/notice.tsx";
 import styles from "./scan-step.module.css";
-import { faultText, fieldWords, type Holder, inText, rowWords } from "./scan-words.ts";
+import { type AnswerHolder, faultText, fieldWords, inText, rowWords } from "./scan-words.ts";
 
 export type ScanStepProps = {
-  step: Question;
-  rows: readonly Row[];
+  step: ScanQuestion;
+  rows: readonly ScanRow[];
   /** A key for each row, which it keeps when others are added or removed; its index when left out. */
   keys?: readonly string[];
-  faults: readonly Fault[];
-  holder: Holder;
+  faults: readonly ProfileFault[];
+  holder: AnswerHolder;
   /** Something was answered, so there is something to forget. */
   forgettable: boolean;
   /** The form was sent once and held back for a script. */
@@ -41,7 +41,7 @@ export type ScanStepProps = {
 export const notSentByScripts = { "data-plain": "" } as const;
 
 /** One question of the scan as a form: a row for each name or address, what is wrong with it, and where it is kept. */
-export function ScanStep({
+export function ScanStepForm({
   step,
   rows,
   keys,
@@ -98,7 +98,7 @@ export function ScanStep({
   );
 }
 
-type SummaryProps = { step: Question; faults: readonly Fault[]; summary?: Ref<HTMLDivElement> };
+type SummaryProps = { step: ScanQuestion; faults: readonly ProfileFault[]; summary?: Ref<HTMLDivElement> };
 
 /** All that is wrong, at the top, each with a link to its field. */
 function FaultSummary({ step, faults, summary }: SummaryProps) {
@@ -123,7 +123,7 @@ function FaultSummary({ step, faults, summary }: SummaryProps) {
   );
 }
 
-function YearField({ row, faults }: { row: Row; faults: readonly Fault[] }) {
+function YearField({ row, faults }: { row: ScanRow; faults: readonly ProfileFault[] }) {
   const [fault] = faults;
   return (
     <div className={styles.year}>
@@ -144,10 +144,10 @@ function YearField({ row, faults }: { row: Row; faults: readonly Fault[] }) {
 }
 
 type RowProps = {
-  step: Exclude<Question, "year">;
-  row: Row;
+  step: Exclude<ScanQuestion, "year">;
+  row: ScanRow;
   index: number;
-  faults: readonly Fault[];
+  faults: readonly ProfileFault[];
   removable: boolean;
 };
 
@@ -173,17 +173,17 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
 }
 
 /** The title of a row, by which two rows with the same fault can be told apart. */
-function rowTitle(step: Question, index: number): string {
+function rowTitle(step: ScanQuestion, index: number): string {
   const { first, more } = rowWords()[step];
   return index === 0 ? first : `${more} (${index + 1})`;
 }
 
-function faultAt(step: Question, faults: readonly Fault[], id: string): string | null {
+function faultAt(step: ScanQuestion, faults: readonly ProfileFault[], id: string): string | null {
   const fault = faults.find((candidate) => controlOf(step, candidate) === id);
   return fault ? faultText(step, fault) : null;
 }
 
-type RowFieldProps = { field: string; id: string; row: Row; fault: ReactNode };
+type RowFieldProps = { field: string; id: string; row: ScanRow; fault: ReactNode };
 
 function RowField({ field, id, row, fault }: RowFieldProps) {
   const { label = "", autoComplete = "off", optional = false } = fieldWords()[field] ?? {};
@@ -200,7 +200,7 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
   );
 }
 
-function keptWords(): Readonly<Record<Holder, { readonly title: string; readonly text: string }>> {
+function keptWords(): Readonly<Record<AnswerHolder, { readonly title: string; readonly text: string }>> {
   return {
     browser: {
       title: i18n.t("Your answers stay in this browser until you start the scan"),
@@ -232,7 +232,7 @@ function keptWords(): Readonly<Record<Holder, { readonly title: string; readonly
 }
 
 /** Says where the answers are at the moment. */
-export function WhereKept({ holder }: { holder: Holder }) {
+export function WhereKept({ holder }: { holder: AnswerHolder }) {
   const { title, text } = keptWords()[holder];
   return (
     <div className={styles.kept} data-holder={holder}>

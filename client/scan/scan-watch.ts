@@ -1,5 +1,5 @@
 import {
-  applyChange,
+  applyScanChange,
   type ScanChange,
   type ScanStatus,
   scanChangeSchema,
@@ -55,7 +55,7 @@ export function watchScan(known: ScanStatus, options: WatchOptions): () => void 
         if (!change) return;
         failures = 0;
         onConnection("live");
-        take(applyChange(status, change));
+        take(applyScanChange(status, change));
         if (status.state === "settled") stop();
       },
       onEnd() {

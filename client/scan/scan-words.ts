@@ -1,9 +1,9 @@
 import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
-import type { Question } from "../../src/contract/scan/scan-flow.ts";
-import { type Fault, type FaultReason, profileLimits } from "../../src/contract/scan/scan-profile.ts";
+import type { ScanQuestion } from "../../src/contract/scan/scan-flow.ts";
+import { type FaultReason, type ProfileFault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 
 /** Where the answers are: in the browser's own storage, in an encrypted cookie, with the service, or nowhere yet. */
-export type Holder = "browser" | "cookie" | "service" | "subscription" | "nowhere";
+export type AnswerHolder = "browser" | "cookie" | "service" | "subscription" | "nowhere";
 
 interface FieldWords {
   readonly label: string;
@@ -32,7 +32,7 @@ interface RowWords {
   readonly add: string;
 }
 
-export function rowWords(): Readonly<Record<Question, RowWords>> {
+export function rowWords(): Readonly<Record<ScanQuestion, RowWords>> {
   return {
     name: { first: i18n.t("Name"), more: i18n.t("Other name"), add: i18n.t("Add another name") },
     year: { first: i18n.t("Year of birth"), more: "", add: "" },
@@ -40,7 +40,7 @@ export function rowWords(): Readonly<Record<Question, RowWords>> {
   };
 }
 
-type Words = string | Readonly<Record<Question, string>>;
+type Words = string | Readonly<Record<ScanQuestion, string>>;
 
 function faultWords(): Readonly<Record<FaultReason, Words>> {
   return {
@@ -59,7 +59,7 @@ function faultWords(): Readonly<Record<FaultReason, Words>> {
 }
 
 /** What is wrong and what to do, for a fault of a step. */
-export function faultText(step: Question, { reason }: Pick<Fault, "reason">): string {
+export function faultText(step: ScanQuestion, { reason }: Pick<ProfileFault, "reason">): string {
   const words = faultWords()[reason];
   return typeof words === "string" ? words : words[step];
 }

@@ -1,6 +1,6 @@
 import type { SettingKey, Settings } from "../../src/contract/settings/settings.ts";
 import { parseColour, type ShownTheme, themeForBackground, themeOf } from "../../src/contract/settings/theme.ts";
-import { colourIn, colours, type Pair } from "../../src/contract/theme/colours.ts";
+import { type ColourPair, colourIn, colours } from "../../src/contract/theme/colours.ts";
 
 /** The colours of the design that a visitor's own replace, by setting. */
 export const designColours = {
@@ -11,7 +11,7 @@ export const designColours = {
   kaa: colours["ink-soft"],
   kj: colours.surface,
   k21: colours.surface,
-} as const satisfies Partial<Record<SettingKey, Pair>>;
+} as const satisfies Partial<Record<SettingKey, ColourPair>>;
 
 export type ColourKey = keyof typeof designColours;
 

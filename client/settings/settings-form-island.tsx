@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { fontFamilies, sizes } from "../../src/contract/settings/look.ts";
+import { fontFamilies, sizes } from "../../src/contract/settings/custom-theme.ts";
 import { defaultSettings, type SettingKey, type Settings, settingKeys } from "../../src/contract/settings/settings.ts";
 import { readSettingsForm } from "../../src/contract/settings/settings-form.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";

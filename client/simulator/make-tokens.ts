@@ -1,19 +1,19 @@
 import { createMemoryStore } from "../storage/store.ts";
 import { createSubscriptionClient } from "../subscription/client.ts";
-import { storedInfo } from "../subscription/held-info.ts";
 import { pageService } from "../subscription/page-service.ts";
 import { randomBytes } from "../subscription/pkce.ts";
-import type { Choices, HeldTokens } from "./native-side.ts";
+import { browserInfoStore } from "../subscription/stored-info.ts";
+import type { AppTokens, SimulatorChoices } from "./native-side.ts";
 
 /** The tokens of a new account at the local services, as a signed-in app holds them. */
-export async function makeTokens(auth: Choices["auth"]): Promise<HeldTokens> {
+export async function makeTokens(auth: SimulatorChoices["auth"]): Promise<AppTokens> {
   return auth === "v2" ? v2Tokens() : v1Tokens();
 }
 
-async function v2Tokens(): Promise<HeldTokens> {
+async function v2Tokens(): Promise<AppTokens> {
   const client = createSubscriptionClient({
     service: pageService(),
-    store: storedInfo(createMemoryStore()),
+    store: browserInfoStore(createMemoryStore()),
     random: randomBytes,
     onEvent: () => {},
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
@@ -24,7 +24,7 @@ async function v2Tokens(): Promise<HeldTokens> {
   return client.info.read();
 }
 
-async function v1Tokens(): Promise<HeldTokens> {
+async function v1Tokens(): Promise<AppTokens> {
   const { auth_token: authToken = "" } = await read("/api/auth/account/create", { method: "POST" });
   const headers = { authorization: `Bearer ${authToken}` };
   const { access_token: accessToken } = await read("/api/auth/access-token", { headers });

@@ -23,9 +23,9 @@ export const choices = {
 } as const;
 
 export type ChoiceName = keyof typeof choices;
-export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][number] };
+export type SimulatorChoices = { readonly [Name in ChoiceName]: (typeof choices)[Name][number] };
 
-export const usualChoices: Choices = {
+export const usualChoices: SimulatorChoices = {
   subscribed: "no",
   status: "Auto-Renewable",
   bought: "here",
@@ -42,33 +42,33 @@ export const usualChoices: Choices = {
 };
 
 /** The tokens that the app holds; a page may have handed them over. */
-export interface HeldTokens {
+export interface AppTokens {
   readonly accessToken?: string | undefined;
   readonly refreshToken?: string | undefined;
   readonly authToken?: string | undefined;
 }
 
 export interface NativeState {
-  readonly choices: Choices;
-  readonly tokens: HeldTokens;
+  readonly choices: SimulatorChoices;
+  readonly tokens: AppTokens;
 }
 
 /** The effects of a message, besides its answer. */
 export interface Consequence {
   readonly state: NativeState;
   /** The events that are pushed to the page a moment later. */
-  readonly pushes: readonly Push[];
+  readonly pushes: readonly NativePush[];
   /** The page that an app would show in a window of its own; the simulator has only one window, and goes there. */
   readonly opens?: string;
 }
 
-export type Push =
+export type NativePush =
   | { readonly name: "onPurchaseUpdate"; readonly params: PurchaseUpdate }
   | { readonly name: "authUpdate"; readonly params?: undefined };
 
 const signedIn = { subscribed: "yes", signedIn: "yes" } as const;
 
-function withChoices(state: NativeState, changed: Partial<Choices>): NativeState {
+function withChoices(state: NativeState, changed: Partial<SimulatorChoices>): NativeState {
   return { ...state, choices: { ...state.choices, ...changed } };
 }
 
@@ -101,7 +101,7 @@ function purchasePage(params: unknown): string {
 function afterPurchase(state: NativeState): Consequence {
   const type = state.choices.purchase;
   if (type === "nothing") return { state, pushes: [] };
-  const update: Push = { name: "onPurchaseUpdate", params: { type } };
+  const update: NativePush = { name: "onPurchaseUpdate", params: { type } };
   return { state: type === "completed" ? withChoices(state, signedIn) : state, pushes: [update] };
 }
 
@@ -111,7 +111,7 @@ function afterRestore(state: NativeState): Consequence {
   return { state: found === "found" ? withChoices(state, signedIn) : state, pushes: [{ name: "authUpdate" }] };
 }
 
-function tokensIn(params: unknown): HeldTokens {
+function tokensIn(params: unknown): AppTokens {
   const given = Object(params) as Record<string, unknown>;
   const text = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
   return { accessToken: text("accessToken"), refreshToken: text("refreshToken"), authToken: text("token") };
@@ -146,7 +146,7 @@ export function answerOf(app: App, { choices, tokens }: NativeState, { method }:
   }
 }
 
-function messagesOf({ details, doors }: Choices): string[] {
+function messagesOf({ details, doors }: SimulatorChoices): string[] {
   const known = ["getAuthAccessToken", "getFeatureConfig"];
   if (details === "known") known.push("subscriptionDetails");
   if (doors === "in the app") known.push("openSubscriptionPurchase", "openSubscriptionActivation");
@@ -163,7 +163,7 @@ const day = 86_400_000;
 const startedAt = Date.UTC(2026, 10, 1);
 
 /** A former subscriber gets the details of the ended subscription; somebody who has never had one gets none. */
-function detailsOf(app: App, { subscribed, status, bought }: Choices) {
+function detailsOf(app: App, { subscribed, status, bought }: SimulatorChoices) {
   if (subscribed === "no" && status !== "Expired" && status !== "Inactive") return { isSubscribed: false };
   return {
     isSubscribed: subscribed === "yes",
@@ -183,13 +183,13 @@ const recurrences: Readonly<Record<App, readonly [month: string, year: string]>>
   windows: ["Monthly", "Yearly"],
 };
 
-function offerOf({ trial, trialDays }: Choices, id: string) {
+function offerOf({ trial, trialDays }: SimulatorChoices, id: string) {
   if (trial === "none") return {};
   const length = trialDays === "not said" ? {} : { durationInDays: Number(trialDays) };
   return { offer: { type: "freeTrial", id, ...length, isUserEligible: trial === "available" } };
 }
 
-function optionsOf(app: App, choices: Choices) {
+function optionsOf(app: App, choices: SimulatorChoices) {
   const [monthly, yearly] = recurrences[app];
   const offer = (id: string) => offerOf(choices, id);
   return {

@@ -5,15 +5,15 @@ import { makeTokens } from "./make-tokens.ts";
 import {
   answerOf,
   asksForToken,
-  type Choices,
   consequenceOf,
+  type NativePush,
   type NativeState,
-  type Push,
+  type SimulatorChoices,
   usualChoices,
 } from "./native-side.ts";
 
 /** A message that went through the bridge, as text. */
-export interface Logged {
+export interface LoggedMessage {
   readonly way: "to the app" | "to the page";
   readonly name: string;
   readonly text: string;
@@ -22,9 +22,9 @@ export interface Logged {
 /** The running simulator, for its panel. */
 export interface NativeSide {
   state(): NativeState;
-  log(): readonly Logged[];
-  choose(changed: Partial<Choices>): void;
-  push(push: Push): void;
+  log(): readonly LoggedMessage[];
+  choose(changed: Partial<SimulatorChoices>): void;
+  push(push: NativePush): void;
   forget(): void;
   /** Calls back after each change; returns a function that stops it. */
   watch(changed: () => void): () => void;
@@ -40,7 +40,7 @@ const delays = { store: 300, slow: 800, "too late": 2000 } as const;
 /** Puts the entry points of an app into the window, with a state that lasts as long as the tab. */
 export function openNativeSide(window: Window & typeof globalThis, app: App): NativeSide {
   let state = read(window);
-  let log = readEntry<readonly Logged[]>(window, "log") ?? [];
+  let log = readEntry<readonly LoggedMessage[]>(window, "log") ?? [];
   const watchers = new Set<() => void>();
 
   function change(next: NativeState): void {
@@ -49,7 +49,7 @@ export function openNativeSide(window: Window & typeof globalThis, app: App): Na
     notifyWatchers();
   }
 
-  function note(entry: Logged): void {
+  function note(entry: LoggedMessage): void {
     log = [...log, entry].slice(-longestLog);
     storeEntry(window, "log", log);
     notifyWatchers();
@@ -59,7 +59,7 @@ export function openNativeSide(window: Window & typeof globalThis, app: App): Na
     for (const watcher of watchers) watcher();
   }
 
-  function push(push: Push): void {
+  function push(push: NativePush): void {
     const feature = push.name === "authUpdate" ? "subscriptions" : "useSubscription";
     note({ way: "to the page", name: push.name, text: asText(push.params ?? {}) });
     host.push(feature, push.name, push.params);
@@ -129,7 +129,7 @@ function readEntry<Value>(window: Window, name: keyof typeof keys): Value | null
   return JSON.parse(window.sessionStorage.getItem(keys[name]) ?? "null");
 }
 
-function spoil(response: object, answers: Choices["answers"]): unknown {
+function spoil(response: object, answers: SimulatorChoices["answers"]): unknown {
   if (answers === "malformed") return '{"context": "subscriptionPages", "resu';
   return answers === "wrong id" ? { ...response, id: "00000000-0000-4000-8000-000000000000" } : response;
 }

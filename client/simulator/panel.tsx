@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type ChoiceName, choices } from "./native-side.ts";
-import type { Logged, NativeSide } from "./open-native-side.ts";
+import type { LoggedMessage, NativeSide } from "./open-native-side.ts";
 import styles from "./simulator.module.css";
 
 interface PanelProps {
@@ -80,7 +80,7 @@ function Controls({ native }: { native: NativeSide }) {
   );
 }
 
-function Log({ entries }: { entries: readonly Logged[] }) {
+function Log({ entries }: { entries: readonly LoggedMessage[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys
     <div className={styles.log} role="log" aria-label="Messages" tabIndex={0}>

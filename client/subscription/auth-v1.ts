@@ -1,11 +1,11 @@
 /** The auth service's first version: one token, which stands for the account. */
-import type { AccountV1, AuthOptions, Version } from "./auth.ts";
+import type { AccountV1, AuthOptions, AuthVersion } from "./auth.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import { editHash, noteEdit } from "./edit-hash.ts";
 import { MissingError, missing } from "./errors.ts";
-import { type HeldInfo, requireHeld } from "./held-info.ts";
+import { requireStored, type StoredInfo } from "./stored-info.ts";
 
-export function createV1({ calls, info, report }: AuthOptions): Version {
+export function createV1({ calls, info, report }: AuthOptions): AuthVersion {
   return {
     async startSession() {},
     requestOtp: (given) => calls.subscriptionsAccountLoginLink(given),
@@ -36,8 +36,8 @@ export function createV1({ calls, info, report }: AuthOptions): Version {
   };
 }
 
-async function accountV1(calls: SubscriptionCalls, info: HeldInfo): Promise<AccountV1> {
-  const authToken = requireHeld(info.read().authToken, "auth token");
+async function accountV1(calls: SubscriptionCalls, info: StoredInfo): Promise<AccountV1> {
+  const authToken = requireStored(info.read().authToken, "auth token");
   const change = info.writer();
   const { account } = await calls.subscriptionsValidateToken({ token: authToken });
   const email = account.email ?? null;

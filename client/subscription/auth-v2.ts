@@ -1,13 +1,13 @@
 /** The auth service's second version: a session, a code, and tokens that say whose they are. */
 import type { SubscriptionAnswer } from "./answers.ts";
-import type { AccountV2, AuthOptions, Version } from "./auth.ts";
+import type { AccountV2, AuthOptions, AuthVersion } from "./auth.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import { editHash, noteEdit } from "./edit-hash.ts";
 import { CommunicationError, MissingError, missing } from "./errors.ts";
-import { type HeldInfo, requireHeld } from "./held-info.ts";
+import { requireStored, type StoredInfo } from "./stored-info.ts";
 import { parseToken } from "./token-claims.ts";
 
-export function createV2({ calls, info, report }: AuthOptions): Version {
+export function createV2({ calls, info, report }: AuthOptions): AuthVersion {
   return {
     async startSession() {
       const change = info.writer();
@@ -52,7 +52,7 @@ export async function recover({ calls, info }: AuthOptions, recoveryCode: string
   change({ code });
 }
 
-async function accountV2(calls: SubscriptionCalls, info: HeldInfo): Promise<AccountV2> {
+async function accountV2(calls: SubscriptionCalls, info: StoredInfo): Promise<AccountV2> {
   const token = accessToken(info);
   const claims = parseToken(token);
   const email = claims.email ?? null;
@@ -72,6 +72,6 @@ async function subscriptionOrNone(calls: SubscriptionCalls, token: string): Prom
   }
 }
 
-function accessToken(info: HeldInfo): string {
-  return requireHeld(info.read().accessToken, "access token");
+function accessToken(info: StoredInfo): string {
+  return requireStored(info.read().accessToken, "access token");
 }

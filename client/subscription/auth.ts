@@ -4,7 +4,7 @@ import type { Flags } from "../bridge/messages.ts";
 import type { SubscriptionAnswer, SubscriptionInfo } from "./answers.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import type { Reporter } from "./events.ts";
-import type { HeldInfo } from "./held-info.ts";
+import type { StoredInfo } from "./stored-info.ts";
 
 interface Otp {
   readonly email: string;
@@ -64,10 +64,13 @@ export interface Auth {
 
 export interface AuthOptions {
   readonly calls: SubscriptionCalls;
-  readonly info: HeldInfo;
+  readonly info: StoredInfo;
   readonly flags: Flags;
   readonly report: Reporter;
 }
 
 /** What the two versions do differently. */
-export type Version = Pick<Auth, "startSession" | "requestOtp" | "login" | "editEmail" | "confirmEmail" | "account">;
+export type AuthVersion = Pick<
+  Auth,
+  "startSession" | "requestOtp" | "login" | "editEmail" | "confirmEmail" | "account"
+>;

@@ -6,12 +6,20 @@ import type { CheckoutRequest, FeatureName } from "../../src/contract/subscripti
 import * as answers from "./answers.ts";
 import { CommunicationError } from "./errors.ts";
 import type { Reporter } from "./events.ts";
-import { addressOf, type CallHosts, type CallName, catalogue, clientId, scope, stagingTokenLifetime } from "./paths.ts";
-import { challengeOf, createVerifier, type RandomBytes } from "./pkce.ts";
+import {
+  type CallHosts,
+  type CallName,
+  callAddress,
+  catalogue,
+  clientId,
+  scope,
+  stagingTokenLifetime,
+} from "./paths.ts";
+import { challengeOf, createVerifier, type RandomSource } from "./pkce.ts";
 
 export interface CallOptions extends CallHosts {
   readonly service: Service;
-  readonly random: RandomBytes;
+  readonly random: RandomSource;
   readonly device?: DeviceKind;
   readonly report: Reporter;
 }
@@ -95,7 +103,7 @@ export function createCalls(options: CallOptions): SubscriptionCalls {
     async ask(name, schema, { query, inPath, ...args } = {}) {
       const { method, ...entry } = catalogue[name];
       const credentials = "credentials" in entry ? ({ credentials: "include" } as const) : {};
-      const path = addressOf(name, options, query, inPath);
+      const path = callAddress(name, options, query, inPath);
       const answer = await call(options.service, { method, path, ...credentials, ...args, schema });
       if (!answer.ok) throw new CommunicationError(answer.error);
       return answer.value;

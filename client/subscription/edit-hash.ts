@@ -1,5 +1,5 @@
 /** From the request of a change of address to its confirmation, the client holds the service's hash, which names the change. */
-import { type HeldInfo, type InfoChange, requireHeld } from "./held-info.ts";
+import { type InfoChange, requireStored, type StoredInfo } from "./stored-info.ts";
 
 /** True if a one-time code has to confirm the edit; without a hash, the edit is already done. */
 export function noteEdit(change: (change: InfoChange) => void, hash: string | undefined): boolean {
@@ -7,6 +7,6 @@ export function noteEdit(change: (change: InfoChange) => void, hash: string | un
   return Boolean(hash);
 }
 
-export function editHash(info: HeldInfo): string {
-  return requireHeld(info.read().hash, "hash");
+export function editHash(info: StoredInfo): string {
+  return requireStored(info.read().hash, "hash");
 }

@@ -4,14 +4,14 @@ import type { authScope } from "../../src/contract/subscription/auth.ts";
 import type { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 
 /** Whose host a path is on. `site` is the website itself. */
-export type ServiceName = "auth" | "subscriptions" | "site";
+export type CallHost = "auth" | "subscriptions" | "site";
 
 /** Where the services are: an origin each, or "" for the host that the page is on. */
-export type Hosts = Readonly<Record<ServiceName, string>>;
+export type ServiceOrigins = Readonly<Record<CallHost, string>>;
 
 interface Call {
   readonly method: "GET" | "POST";
-  readonly service: ServiceName;
+  readonly service: CallHost;
   /** `{name}` stands for a parameter of the call. */
   readonly path: `/${string}`;
   /** Cookies are sent to another origin, too, because the session of the auth service is in one. */
@@ -119,8 +119,8 @@ export const scope = "privacypro" satisfies typeof authScope;
 export const stagingTokenLifetime = "7200";
 
 export interface CallHosts {
-  readonly hosts: Hosts;
-  readonly stagingHosts: Hosts;
+  readonly hosts: ServiceOrigins;
+  readonly stagingHosts: ServiceOrigins;
   readonly staging: boolean;
 }
 
@@ -130,7 +130,7 @@ type Query = Readonly<Record<string, string | null | undefined>>;
  * The address of a call. The staging variant is on the staging host and says `environment=staging`, by which a host
  * that serves both tells them apart. Query parameters that are null or undefined are left out.
  */
-export function addressOf(
+export function callAddress(
   name: CallName,
   place: CallHosts,
   query: Query = {},

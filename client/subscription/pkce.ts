@@ -1,13 +1,13 @@
 import { base64url } from "./base64url.ts";
 
 /** Fills an array with random bytes and returns it: {@link randomBytes}, or a fixed sequence in a test. */
-export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+export type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 /** Bytes from the platform's own generator, which is suitable for keys. */
-export const randomBytes: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
+export const randomBytes: RandomSource = (bytes) => crypto.getRandomValues(bytes);
 
 /** A new secret for one sign-in (RFC 7636, 4.1): 32 random bytes, 43 characters. */
-export function createVerifier(random: RandomBytes): string {
+export function createVerifier(random: RandomSource): string {
   return base64url(random(new Uint8Array(32)));
 }
 

@@ -2,14 +2,14 @@
 import type { TokensAnswer } from "./answers.ts";
 import type { AuthOptions } from "./auth.ts";
 import { CommunicationError, MissingError, missing } from "./errors.ts";
-import { type InfoChange, requireHeld } from "./held-info.ts";
+import { type InfoChange, requireStored } from "./stored-info.ts";
 
 export async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {
   const { code, codeVerifier } = info.read();
   if (!codeVerifier) throw new MissingError(missing.codeVerifier);
   const change = info.writer();
   try {
-    storeTokens(change, await calls.subscriptionsTokens({ code: requireHeld(code, "code"), codeVerifier }));
+    storeTokens(change, await calls.subscriptionsTokens({ code: requireStored(code, "code"), codeVerifier }));
     change({ code: undefined, codeVerifier: undefined });
   } catch (error) {
     // A code that was refused is used up; one that may not have arrived can be tried again.
@@ -20,7 +20,7 @@ export async function exchangeCode({ calls, info }: AuthOptions): Promise<void> 
 
 export async function refresh({ calls, info }: AuthOptions): Promise<void> {
   const change = info.writer();
-  const refreshToken = requireHeld(info.read().refreshToken, "refresh token");
+  const refreshToken = requireStored(info.read().refreshToken, "refresh token");
   storeTokens(change, await calls.subscriptionsTokens({ refreshToken }));
 }
 

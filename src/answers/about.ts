@@ -1,11 +1,11 @@
 import type { Settings } from "../contract/settings/settings.ts";
-import type { Files } from "../files/site-file.ts";
-import type { Asked, AskedBy } from "./answer.ts";
+import type { SiteFiles } from "../files/site-file.ts";
+import type { AnswerRequest, AskedBy } from "./answer.ts";
 
 interface AboutVisitor {
   readonly settings: Settings;
-  readonly files: Files;
-  readonly requestHeaders: Asked["requestHeaders"];
+  readonly files: SiteFiles;
+  readonly requestHeaders: AnswerRequest["requestHeaders"];
 }
 
 /** What an answer may know about the visitor: their settings, what their browser sent with this request, and the time. */
@@ -26,7 +26,7 @@ function regionOf({ kl }: Settings): string {
   return ["wt", "xa", "xl"].includes(country) ? "" : country;
 }
 
-export function unitsOf(settings: Settings): Asked["units"] {
+export function unitsOf(settings: Settings): AnswerRequest["units"] {
   if (settings.kaj !== "-1") return settings.kaj === "u" ? "imperial" : "metric";
   return ["us", "ue"].includes(regionOf(settings)) ? "imperial" : "metric";
 }

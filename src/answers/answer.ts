@@ -1,5 +1,5 @@
 import { withPlainDigits } from "../contract/digits.ts";
-import type { Files } from "../files/site-file.ts";
+import type { SiteFiles } from "../files/site-file.ts";
 
 /**
  * Instant answers, which need no service (SRCH-8). Each kind is a file of this folder with a row in `kinds.ts`: a pure function
@@ -8,7 +8,7 @@ import type { Files } from "../files/site-file.ts";
  */
 
 /** A search, and what may be known of the visitor to answer it. Nothing of it is kept. */
-export interface Asked {
+export interface AnswerRequest {
   /** As it was typed: one line, single spaces. */
   readonly text: string;
   /** Whether `text` has every space that was typed. */
@@ -25,13 +25,13 @@ export interface Asked {
   /** What the visitor's browser said of itself with this request, by header name; empty on the onion host. */
   readonly requestHeaders: readonly (readonly [name: string, value: string])[];
   /** The site's files, which hold the facts that the worker has no room for. */
-  readonly files: Files;
+  readonly files: SiteFiles;
   /** Fills bytes at random: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
 
 /** All but the words. */
-export type AskedBy = Omit<Asked, "text" | "line" | "words" | "keepsSpacing">;
+export type AskedBy = Omit<AnswerRequest, "text" | "line" | "words" | "keepsSpacing">;
 
 export interface Answer {
   /** How the search was understood: "15% of 80". */
@@ -61,13 +61,13 @@ export interface Answer {
 }
 
 /** Works out an answer; null where the question only looked like one of this kind. Never throws. */
-export type Answerer = (asked: Asked) => Answer | null | Promise<Answer | null>;
+export type Answerer = (asked: AnswerRequest) => Answer | null | Promise<Answer | null>;
 
 /** In characters. A longer search gets no answer: cut to this length, it could get a wrong one. */
 const longest = 300;
 
 /** The question in the form that kinds read. */
-export function askedFor(text: string, about: AskedBy): Asked {
+export function askedFor(text: string, about: AskedBy): AnswerRequest {
   const whole = text.trim().replace(/\s+/g, " ");
   const kept = whole.length > longest ? "" : whole;
   const line = withPlainSigns(kept)

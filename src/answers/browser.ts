@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 
 const agent = /^(?:what(?:'s|’s| is) )?my (?:user[- ]?agent|browser)$|^user agent$/;
 const address = /^(?:what(?:'s|’s| is) )?my ip(?: address)?$/;
@@ -6,7 +6,7 @@ const everything =
   /^what (?:does|do) my browser (?:tell|say|send|reveal)(?: you| sites| websites)?$|^my browser headers$|^request headers$/;
 
 /** What a browser says about itself with every request: read from this request, and kept nowhere. */
-export function browser({ words, requestHeaders }: Asked): Answer | null {
+export function browser({ words, requestHeaders }: AnswerRequest): Answer | null {
   // On the onion host no headers are passed in, so there is nothing to show.
   if (requestHeaders.length === 0) return null;
   const headers = new Map(requestHeaders);

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import { passphraseWords } from "./facts/passphrase-words.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], draw: Draw) => Answer | null];
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
 const spelled: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /** Random passwords, passphrases, UUIDs, coins, dice and numbers. Made for one answer and kept nowhere. */
-export function chance({ words, random }: Asked): Answer | null {
+export function chance({ words, random }: AnswerRequest): Answer | null {
   const draw = drawsFrom(random);
   for (const [pattern, answer] of rules) {
     const found = pattern.exec(words);
@@ -60,7 +60,7 @@ export function chance({ words, random }: Asked): Answer | null {
 }
 
 /** Draws again above the last whole multiple of `count`, so that no result is likelier than another. */
-function drawsFrom(random: Asked["random"]): Draw {
+function drawsFrom(random: AnswerRequest["random"]): Draw {
   return (count) => {
     const most = Math.floor(0x1_0000_0000 / count) * count;
     for (;;) {

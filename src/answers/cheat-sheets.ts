@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 
 type Rows = readonly (readonly [string, string])[];
 
@@ -25,7 +25,7 @@ const sheets: Readonly<Record<string, readonly [title: string, rows: Rows]>> = {
 };
 
 /** Regular expressions in fifteen lines, or only the lines that mention a word: "regex cheat sheet", "regex lookahead". */
-export function cheatSheets({ words }: Asked): Answer | null {
+export function cheatSheets({ words }: AnswerRequest): Answer | null {
   const [, name = ""] =
     /^(?:regex|regexp|regular expressions?)(?: (cheat ?sheet|syntax|reference|lookahead|lookbehind|group|groups|quantifiers?|anchors?|flags?))$/.exec(
       words,

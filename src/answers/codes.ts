@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { SiteFile } from "../files/site-file.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import { charactersFile } from "./facts/characters.ts";
 
 /** Codes of the web: HTTP's statuses, characters, timestamps: "http 404", "U+00E9", "timestamp 1700000000". */
-export async function codes(asked: Asked): Promise<Answer | null> {
+export async function codes(asked: AnswerRequest): Promise<Answer | null> {
   return (await httpStatus(asked)) ?? (await character(asked)) ?? timestamp(asked);
 }
 
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 const statusQuestion =
   /^(?:http(?: status)?(?: code)?(?: error)?|status code|error code|error) (\d{3})(?: meaning| status code)?$|^(\d{3}) (?:http )?(?:status code|error code|http status|error meaning|error|status)$|^(?:what is (?:an? )?)(\d{3}) (?:error|http status)$/;
 
-async function httpStatus({ words, files }: Asked): Promise<Answer | null> {
+async function httpStatus({ words, files }: AnswerRequest): Promise<Answer | null> {
   const code = statusQuestion.exec(words)?.slice(1).find(Boolean);
   const statuses = code === undefined ? null : await statusesFile.read(files);
   if (!code || !statuses || !Object.hasOwn(statuses, code)) return null;
@@ -41,7 +41,7 @@ const byName = [
   /^(?!keyboard)(.+?) (?:unicode|html entity|html code|code ?point)(?: (?:character|symbol|code(?: ?point)?))?$/,
 ];
 
-async function character({ text, words, files }: Asked): Promise<Answer | null> {
+async function character({ text, words, files }: AnswerRequest): Promise<Answer | null> {
   const digits = codePoint.exec(text)?.[1];
   if (digits) return describe(Number.parseInt(digits, 16), files);
   const given = oneCharacter.exec(text)?.[1] ?? "";
@@ -69,7 +69,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/\p{Co}/u, "Private use"],
 ];
 
-async function describe(code: number, files: Asked["files"]): Promise<Answer | null> {
+async function describe(code: number, files: AnswerRequest["files"]): Promise<Answer | null> {
   if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null;
   const letter = String.fromCodePoint(code);
   const hex = code.toString(16).toUpperCase().padStart(4, "0");
@@ -98,7 +98,7 @@ const stamp =
 const present =
   /^(?:(?:current |now )?(?:unix )?(?:timestamp|epoch)(?: now)?|current unix time|unix time(?: now)?|epoch time)$/;
 
-function timestamp({ words, now }: Asked): Answer | null {
+function timestamp({ words, now }: AnswerRequest): Answer | null {
   if (present.test(words))
     return {
       question: "Unix time now",

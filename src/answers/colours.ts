@@ -10,7 +10,7 @@ import {
   useMode as register,
   wcagContrast,
 } from "culori/fn";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 
 const inRgb = register(modeRgb);
 const inHsl = register(modeHsl);
@@ -25,7 +25,7 @@ const called =
   /^(?:colou?r (?:called )?|hex (?:code )?(?:of|for) |what colou?r is )([a-z]+)(?: hex)?$|^([a-z]+) (?:colou?r )?hex(?: code)?$/;
 
 /** A colour in its three notations, with its contrast: "#ff9a62", "rgb(255, 154, 98)", "hex for teal". */
-export function colours({ words }: Asked): Answer | null {
+export function colours({ words }: AnswerRequest): Answer | null {
   // "#007" and "#ada" are more likely a number and a hashtag; one sign repeated is a colour: "#fff".
   if (/^#(?!(.)\1+$)(?:\d{3}|[a-f]{3}|[a-f]{6})$/.test(words)) return null;
   const read = readColour(words);

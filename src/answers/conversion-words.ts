@@ -13,7 +13,7 @@ const howMany = /^how many (.+?) (?:are )?(?:there )?(?:in|is|make|equals?) (?:(
 const reversed = /^(\D+?) (?:in|from|=) ((?:an?|one) \S.*|[\d½¼¾].*)$/i;
 
 /** An amount, in one unit or in several: "5 ft 11 in". */
-export interface Given {
+export interface GivenAmount {
   readonly parts: readonly { readonly value: number; readonly name: string }[];
   /** No amount was named, so one is meant. */
   readonly isUnnumbered?: true;
@@ -24,7 +24,7 @@ export function questionOf(line: string): string {
   return line.replaceAll("−", "-").replace(opening, "").replace(difference, "$1 difference ");
 }
 
-type Pair = readonly [given: Given, to: string];
+type Pair = readonly [given: GivenAmount, to: string];
 
 /** Every way in which the words may name what is given and what is wanted: "5 in in cm" has two. */
 export function pairsOf(asked: string): readonly Pair[] {
@@ -60,7 +60,7 @@ const single = new RegExp(`^${amountPattern} ?(\\D.*)$`, "i");
 const first = new RegExp(String.raw`^${amountPattern} ?(\D+?)(?:(?:,| and)? (?=\d)|(?=\d)|$)`, "i");
 
 /** What may be meant by "10 m2", "5 ft 11 in", "5'11", "light year". */
-function givensOf(text: string): readonly Given[] {
+function givensOf(text: string): readonly GivenAmount[] {
   const [, amount, name = ""] = single.exec(text) ?? [];
   const value = amount === undefined ? null : amountOf(amount);
   if (value === null) return /^[^\d\s-]/.test(text) ? [{ parts: [{ value: 1, name: text }], isUnnumbered: true }] : [];
@@ -68,7 +68,7 @@ function givensOf(text: string): readonly Given[] {
   return [{ parts: [{ value, name }] }, ...(several ? [several] : [])];
 }
 
-function severalOf(text: string): Given | null {
+function severalOf(text: string): GivenAmount | null {
   const parts: { value: number; name: string }[] = [];
   let left = text;
   while (left) {

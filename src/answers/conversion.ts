@@ -1,5 +1,5 @@
-import { type Answer, type Asked, exact, numberWords } from "./answer.ts";
-import { type Given, pairsOf, questionOf } from "./conversion-words.ts";
+import { type Answer, type AnswerRequest, exact, numberWords } from "./answer.ts";
+import { type GivenAmount, pairsOf, questionOf } from "./conversion-words.ts";
 import { fromBase, type Meaning, type Measure, type Measures, measuresFile, toBase } from "./facts/units.ts";
 import { amountOf } from "./numbers.ts";
 
@@ -19,7 +19,7 @@ const counterparts = [
 ] as const;
 
 /** One measure in another of the same dimension: "5 km in miles", "how many grams in an ounce", "5'11\" in cm", "light year in mm". */
-export async function conversion({ line, region, units, files }: Asked): Promise<Answer | null> {
+export async function conversion({ line, region, units, files }: AnswerRequest): Promise<Answer | null> {
   const asked = questionOf(line);
   const [, only = "", measure = ""] = alone.exec(asked) ?? [];
   const pairs = only ? [] : pairsOf(asked);
@@ -60,7 +60,12 @@ function isTooShort(from: string, to: string): boolean {
 }
 
 /** Converts to the unit of the visitor's own system (`kaj`); null if it is in that system already. */
-function inOwn(value: number | null, measure: string, units: Asked["units"], measureOf: Measures): Answer | null {
+function inOwn(
+  value: number | null,
+  measure: string,
+  units: AnswerRequest["units"],
+  measureOf: Measures,
+): Answer | null {
   const first = (name: string) => measureOf(name, false)[0]?.measure;
   const from = first(measure);
   const [theirs, ours] = units === "metric" ? ([0, 1] as const) : ([1, 0] as const);
@@ -74,7 +79,7 @@ interface Amount {
   readonly meaning: Meaning;
 }
 
-function converted({ parts }: Given, targets: readonly Target[], meaningsOf: MeaningsOf): Answer | null {
+function converted({ parts }: GivenAmount, targets: readonly Target[], meaningsOf: MeaningsOf): Answer | null {
   const amounts = parts.map(({ value, name }) => meaningsOf(name).map((meaning) => ({ value, meaning })));
   const [first = [], ...others] = amounts;
   for (const amount of first) {

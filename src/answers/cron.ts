@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 
 const question =
   /^(?:cron(?:tab)?(?: expression| schedule)? )((?:[\d*/,-]+|[a-z]{3}(?:[-,][a-z]{3})*)(?: (?:[\d*/,-]+|[a-z]{3}(?:[-,][a-z]{3})*)){4})$/;
@@ -14,7 +14,7 @@ const fields = [
 ] as const;
 
 /** When a cron schedule runs: "cron 0 9 * * 1-5". It is read, and the times are given, in Universal Time. */
-export function cron({ words, now }: Asked): Answer | null {
+export function cron({ words, now }: AnswerRequest): Answer | null {
   const schedule = question.exec(words)?.[1];
   if (!schedule) return null;
   const asked = `cron ${schedule}`;

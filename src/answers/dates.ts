@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import {
   type CalendarDay,
   dayLength,
@@ -12,7 +12,7 @@ import {
   today,
 } from "./calendar.ts";
 
-type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], asked: Asked) => Answer | null];
+type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], asked: AnswerRequest) => Answer | null];
 
 /** Questions about days. All days are in Universal Time. */
 const rules: readonly Rule[] = [
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Days until, since and between, days of the week, weeks, ages, leap years: "days until 3 May". */
-export function dates(asked: Asked): Answer | null {
+export function dates(asked: AnswerRequest): Answer | null {
   for (const [pattern, answer] of rules) {
     const found = pattern.exec(asked.words);
     const made = found && answer(found, asked);
@@ -78,18 +78,22 @@ export function dates(asked: Asked): Answer | null {
   return null;
 }
 
-function onDay(text: string, { now, region }: Asked, answer: (day: CalendarDay) => Answer | null): Answer | null {
+function onDay(
+  text: string,
+  { now, region }: AnswerRequest,
+  answer: (day: CalendarDay) => Answer | null,
+): Answer | null {
   const day = readDay(text, now, region);
   return day && answer(day);
 }
 
 /** The day as read; if no year was written, the first such day on or after `from`. */
-function next(read: CalendarDay, text: string, asked: Asked, from = today(asked.now)): number {
+function next(read: CalendarDay, text: string, asked: AnswerRequest, from = today(asked.now)): number {
   return nearest(read, text, asked, { year: yearOf(from), fits: (day) => day >= from, step: 1 });
 }
 
 /** The same, but the last such day on or before `to`. */
-function last(read: CalendarDay, text: string, asked: Asked, to = today(asked.now)): number {
+function last(read: CalendarDay, text: string, asked: AnswerRequest, to = today(asked.now)): number {
   return nearest(read, text, asked, { year: yearOf(to), fits: (day) => day <= to, step: -1 });
 }
 
@@ -99,7 +103,12 @@ interface Wanted {
   readonly step: 1 | -1;
 }
 
-function nearest({ day, isYearless }: CalendarDay, text: string, { now, region }: Asked, wanted: Wanted): number {
+function nearest(
+  { day, isYearless }: CalendarDay,
+  text: string,
+  { now, region }: AnswerRequest,
+  wanted: Wanted,
+): number {
   if (!isYearless) return day;
   const { year, fits, step } = wanted;
   const days = [year, year + step].map((each) => readDay(`${text} ${each}`, now, region)?.day ?? day);
@@ -110,14 +119,14 @@ function yearOf(day: number): number {
   return new Date(day * dayLength).getUTCFullYear();
 }
 
-function until(text: string, unit: string, asked: Asked): Answer | null {
+function until(text: string, unit: string, asked: AnswerRequest): Answer | null {
   return onDay(text, asked, (read) => {
     const day = next(read, text, asked);
     return { question: `${unit} until ${dayWords(day)}`, value: counted(day - today(asked.now), unit) };
   });
 }
 
-function since(text: string, unit: string, asked: Asked): Answer | null {
+function since(text: string, unit: string, asked: AnswerRequest): Answer | null {
   return onDay(text, asked, (read) => {
     const day = last(read, text, asked);
     return { question: `${unit} since ${dayWords(day)}`, value: counted(today(asked.now) - day, unit) };
@@ -125,7 +134,12 @@ function since(text: string, unit: string, asked: Asked): Answer | null {
 }
 
 /** `isOrdered`: from the first day to the second; else, if neither names a year, between the two that are nearest. */
-function between([from, to]: readonly [string, string], isOrdered: boolean, unit: string, asked: Asked): Answer | null {
+function between(
+  [from, to]: readonly [string, string],
+  isOrdered: boolean,
+  unit: string,
+  asked: AnswerRequest,
+): Answer | null {
   return onDay(from, asked, (one) =>
     onDay(to, asked, (other) => {
       const start = other.isYearless ? one.day : last(one, from, asked, other.day - 1);
@@ -152,7 +166,7 @@ function plural(count: number, noun: string): string {
   return `${count.toLocaleString("en-GB")} ${noun}${Math.abs(count) === 1 ? "" : "s"}`;
 }
 
-function weekday(text: string, which: typeof next, asked: Asked): Answer | null {
+function weekday(text: string, which: typeof next, asked: AnswerRequest): Answer | null {
   return onDay(text, asked, (read) => ({
     question: isNear(text) ? named(text) : `The day of ${named(text)}`,
     value: dayWords(which(read, text, asked)),
@@ -164,7 +178,7 @@ function named(day: string): string {
   return day.replace(/(?<!\p{L})(?!of |the )\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
 
-function moved(from: string, count: number, unit: string, asked: Asked): Answer | null {
+function moved(from: string, count: number, unit: string, asked: AnswerRequest): Answer | null {
   return onDay(from, asked, (read) => {
     const day = next(read, from, asked);
     const days = { day: 1, week: 7 }[unit];
@@ -175,7 +189,7 @@ function moved(from: string, count: number, unit: string, asked: Asked): Answer 
   });
 }
 
-function age(text: string, asked: Asked): Answer | null {
+function age(text: string, asked: AnswerRequest): Answer | null {
   return onDay(text, asked, ({ day, isYearless }) => {
     const days = today(asked.now) - day;
     if (isYearless || days < 0) return null;
@@ -206,7 +220,7 @@ function leapYear(year: number): Answer | null {
   };
 }
 
-function whenIs(text: string, asked: Asked): Answer | null {
+function whenIs(text: string, asked: AnswerRequest): Answer | null {
   return onDay(text, asked, (read) => {
     const day = next(read, text, asked);
     return { question: named(text), value: dayWords(day), notes: [farFrom(day - today(asked.now))] };

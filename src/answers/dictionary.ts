@@ -1,5 +1,5 @@
 import { storedWords } from "../files/stored-words.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import { partOfWord, sensesIn } from "./facts/word-parts.ts";
 
 /** Without "the meaning of life", since whoever asks that doesn't want a dictionary. */
@@ -20,7 +20,7 @@ const partsOfSpeech: Readonly<Record<string, string>> = { n: "noun", v: "verb", 
 const longestWord = 60;
 
 /** What a word means: "define serendipity", "photosynthesis meaning". For a form such as "otters", what its base word means. */
-export async function dictionary({ words, files }: Asked): Promise<Answer | null> {
+export async function dictionary({ words, files }: AnswerRequest): Promise<Answer | null> {
   if (notions.test(words)) return null;
   const asked = questions.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined);
   const word = asked?.replace(/^["“‘']|["”’']$/g, "");

@@ -1,7 +1,10 @@
-import { type Answer, type Asked, numberWords } from "./answer.ts";
-import { type Country, type Places, placesFile } from "./facts/places.ts";
+import { type Answer, type AnswerRequest, numberWords } from "./answer.ts";
+import { type CountryFacts, type Places, placesFile } from "./facts/places.ts";
 
-type Rule = readonly [pattern: RegExp, answer: (places: Places, name: string, units: Asked["units"]) => Answer | null];
+type Rule = readonly [
+  pattern: RegExp,
+  answer: (places: Places, name: string, units: AnswerRequest["units"]) => Answer | null,
+];
 
 const rules: readonly Rule[] = [
   [/^(?:what(?:'s|’s| is) )?(?:the )?capital(?: city)? of (.+)$/, capitalOf],
@@ -27,7 +30,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Capitals, currencies, calling codes, people and areas: "capital of Peru", "which country is +351", "population of Iceland". */
-export async function geography({ words, files, units }: Asked): Promise<Answer | null> {
+export async function geography({ words, files, units }: AnswerRequest): Promise<Answer | null> {
   const asked = rules.flatMap(([pattern, answer]) => {
     const name = pattern.exec(words)?.[1];
     return name ? [(places: Places) => answer(places, name, units)] : [];
@@ -41,7 +44,7 @@ export async function geography({ words, files, units }: Asked): Promise<Answer 
   return null;
 }
 
-function about(answer: (country: Country) => Answer): Rule[1] {
+function about(answer: (country: CountryFacts) => Answer): Rule[1] {
   return (places, name) => {
     const country = places.countryNamed(name);
     return country && answer(country);
@@ -66,11 +69,11 @@ function ofCapital(places: Places, name: string): Answer | null {
   return country && { question: `${country.capital} is the capital of`, value: country.name };
 }
 
-function currencyOf(country: Country): Answer {
+function currencyOf(country: CountryFacts): Answer {
   return { question: `Currency of ${country.called}`, value: country.currency };
 }
 
-function callingCodeOf(country: Country): Answer {
+function callingCodeOf(country: CountryFacts): Answer {
   return { question: `Calling code of ${country.called}`, value: `+${country.callingCode}` };
 }
 
@@ -100,7 +103,7 @@ function populationOf(places: Places, name: string): Answer | null {
 /** One square mile is 2.589988110336 square kilometres. */
 const squareMile = 2.589988110336;
 
-function areaOf(places: Places, name: string, units: Asked["units"]): Answer | null {
+function areaOf(places: Places, name: string, units: AnswerRequest["units"]): Answer | null {
   const country = places.wholeCountryNamed(name);
   if (!country) return null;
   const [metric, imperial] = [

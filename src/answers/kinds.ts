@@ -1,4 +1,4 @@
-import type { Answer, Answerer, Asked } from "./answer.ts";
+import type { Answer, Answerer, AnswerRequest } from "./answer.ts";
 import { mayConvert } from "./unit-words.ts";
 
 interface Kind {
@@ -84,7 +84,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** The answer to suggest while somebody types; null if none of the short kinds has one. Never throws. */
-export async function shortAnswer(asked: Asked): Promise<Answer | null> {
+export async function shortAnswer(asked: AnswerRequest): Promise<Answer | null> {
   return answerOf(
     Object.values(kinds).filter(({ isShort }) => isShort),
     asked,
@@ -92,11 +92,11 @@ export async function shortAnswer(asked: Asked): Promise<Answer | null> {
 }
 
 /** The answer that needs no service (SRCH-8); null for an ordinary search. Never throws. */
-export function instantAnswer(asked: Asked): Promise<Answer | null> {
+export function instantAnswer(asked: AnswerRequest): Promise<Answer | null> {
   return answerOf(Object.values(kinds), asked);
 }
 
-async function answerOf(among: readonly Kind[], asked: Asked): Promise<Answer | null> {
+async function answerOf(among: readonly Kind[], asked: AnswerRequest): Promise<Answer | null> {
   for (const { when, load } of among) {
     if (!when.test(asked.words)) continue;
     const answer = await (await load())(asked);

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, numberWords } from "./answer.ts";
+import { type Answer, type AnswerRequest, numberWords } from "./answer.ts";
 
 const baseNames: Readonly<Record<string, number>> = {
   binary: 2,
@@ -22,13 +22,13 @@ const spelled = new RegExp(
 const ofBase = new RegExp(String.raw`^${base} (?:of )?(\d{1,15})$`);
 
 /** Numbers in other bases, in Roman numerals or other digits, their factors: "255 in hex", "MCMXCIV", "６", "factors of 360". */
-export function numerals(asked: Asked): Answer | null {
+export function numerals(asked: AnswerRequest): Answer | null {
   const words = asked.words.replace(/^(?:what(?:'s|’s| is)) /, "");
   return inOtherDigits(asked) ?? bases(words) ?? roman(words) ?? factors(words) ?? divisors(words);
 }
 
 /** A number by itself in digits of another kind, full-width or of another script, as it is on a plain keyboard. */
-function inOtherDigits({ text, line }: Asked): Answer | null {
+function inOtherDigits({ text, line }: AnswerRequest): Answer | null {
   if (!/^\d+(?:[.,]\d+)*$/.test(line) || !/(?!\d)\p{Nd}/u.test(text)) return null;
   return { question: text, value: line };
 }

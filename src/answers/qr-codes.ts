@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import { drawQr } from "./qr-path.ts";
 
 const question = /^(?:(?:make|create|generate) an? )?qr ?(?:code)?(?: for| of)? (.+)$/i;
@@ -11,7 +11,7 @@ const content =
   /^(?:["“].+["”]|[a-z][a-z+.-]*:\S.*|www\.\S+|\S+@\S+\.\S+|(?!\S+\.(?:js|net)$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?|\+?[\d -]{7,}|\P{ASCII}+|.{80,})$/iu;
 
 /** A QR code of any text: "qr code https://people.example". It is drawn here; no service is asked. */
-export function qrCodes({ text }: Asked): Answer | null {
+export function qrCodes({ text }: AnswerRequest): Answer | null {
   const given = question.exec(text)?.[1] ?? "";
   if (!content.test(given)) return null;
   const value = given.replace(/^["“](.+)["”]$/, "$1");

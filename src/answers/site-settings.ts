@@ -1,6 +1,6 @@
 import { brandSlug } from "../contract/brand/brand-name.ts";
 import { href } from "../contract/routes.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 
 type Rule = readonly [pattern: RegExp, label: string, text: string, where: string];
 
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** A setting of this search: "dark theme", "turn off AI". */
-export function siteSettings({ words }: Asked): Answer | null {
+export function siteSettings({ words }: AnswerRequest): Answer | null {
   const found = rules.find(([pattern]) => pattern.test(words));
   if (!found) return null;
   const [, question, value, where] = found;

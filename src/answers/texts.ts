@@ -1,5 +1,5 @@
 import { bytesOf, hex } from "../platform/encoding.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import { contentOf } from "./text-content.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null | Promise<Answer | null>];
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   [/^text to hex (.+)$/i, ofContent((text) => inBytes("In hexadecimal", text, 2, 16))],
 ];
 
-export async function texts({ text, keepsSpacing }: Asked): Promise<Answer | null> {
+export async function texts({ text, keepsSpacing }: AnswerRequest): Promise<Answer | null> {
   // With a space left out, the text would have another length or hash.
   if (!keepsSpacing) return null;
   for (const [pattern, answer] of rules) {

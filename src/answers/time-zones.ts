@@ -1,5 +1,5 @@
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, AnswerRequest } from "./answer.ts";
 import { plain } from "./facts/plain.ts";
 import { type ZonedPlace, zonesFile } from "./facts/zones.ts";
 
@@ -11,7 +11,7 @@ const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?`;
 const elsewhere = new RegExp(`^(?:what(?:'s|’s| is) )?${clock} (?:in )?(.+?)(?: time)? (?:in|to) (.+?)(?: time)?$`);
 
 /** What time it is somewhere, the difference of two places, a time of one place in another: "5pm London in New York". */
-export async function timeZones({ words, now, files }: Asked): Promise<Answer | null> {
+export async function timeZones({ words, now, files }: AnswerRequest): Promise<Answer | null> {
   const [apart, moved, inPlace] = [between.exec(words), elsewhere.exec(words), here.exec(words) ?? after.exec(words)];
   if (!apart && !moved && !inPlace) return null;
   const zones = await zonesFile.read(files);

@@ -2,7 +2,7 @@
 export const choiceSeconds = 31_536_000;
 
 /** Whether the connection is TLS: only then is a cookie marked Secure, which browsers drop if it comes over plain http. */
-export interface Transport {
+export interface CookieTransport {
   readonly secure: boolean;
 }
 
@@ -45,16 +45,16 @@ export function parseCookies(header: string | null): ReadonlyMap<string, string>
 }
 
 /** A `Set-Cookie` value, which also works when assigned to `document.cookie`. Throws if the name is not a token. */
-export function serializeCookie(name: string, value: string, transport: Transport): string {
+export function serializeCookie(name: string, value: string, transport: CookieTransport): string {
   return cookie(name, encodeURIComponent(value), choiceSeconds, transport);
 }
 
 /** A `Set-Cookie` value that makes the browser delete this cookie. */
-export function clearCookie(name: string, transport: Transport): string {
+export function clearCookie(name: string, transport: CookieTransport): string {
   return cookie(name, "", 0, transport);
 }
 
-function cookie(name: string, value: string, maxAge: number, { secure }: Transport): string {
+function cookie(name: string, value: string, maxAge: number, { secure }: CookieTransport): string {
   if (!/^[A-Za-z0-9_-]+$/.test(name)) throw new TypeError(`"${name}" cannot name a cookie`);
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

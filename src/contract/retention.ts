@@ -1,6 +1,6 @@
 /**
  * How long we keep data, decided once: the services delete by these numbers, and pages and the privacy policy state them. How
- * long we keep records of answers and failures is in `objectives.ts`, and how long cookies live in `held-cookies.ts`.
+ * long we keep records of answers and failures is in `objectives.ts`, and how long cookies live in `worker-cookies.ts`.
  */
 export const retention = {
   /** Requests from an IP address are counted per minute, and each count is deleted by the end of the next minute. */

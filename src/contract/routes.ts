@@ -156,14 +156,14 @@ export interface Route {
 
 export type RouteName = keyof typeof routes;
 
-export type FeatureName = (typeof routes)[RouteName]["feature"];
+export type SiteFeatureName = (typeof routes)[RouteName]["feature"];
 
-const features: ReadonlyMap<string, FeatureName> = new Map(
+const features: ReadonlyMap<string, SiteFeatureName> = new Map(
   Object.values(routes).map(({ path, feature }) => [path, feature]),
 );
 
 /** The feature that has the page at a path; null where there is no page. */
-export function featureAt(path: string): FeatureName | null {
+export function featureAt(path: string): SiteFeatureName | null {
   return features.get(path) ?? null;
 }
 

@@ -7,8 +7,8 @@ import {
   suggestionLimit,
   wordsHeader,
 } from "../contract/search/suggestions.ts";
-import { readSetting, readSettings, type Settings, type Values } from "../contract/settings/settings.ts";
-import { readConfig } from "../env.ts";
+import { readSetting, readSettings, type SettingSource, type Settings } from "../contract/settings/settings.ts";
+import { readEdgeConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import { logFailure } from "../platform/log.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
@@ -36,7 +36,7 @@ const stored = new StoredIndex();
 export async function autocomplete({ url, headers }: Request, env: Env): Promise<Response> {
   // Read once, because the platform makes a new value on each access.
   const request = { url, headers };
-  const site = siteAt(url, readConfig(env).hosts);
+  const site = siteAt(url, readEdgeConfig(env).hosts);
   const refused = await refuseFlood(request, env, site, "suggestion");
   if (refused) return refused;
   const asked = readAsked(request);
@@ -74,7 +74,7 @@ function readAsked({ url, headers }: Pick<Request, "url" | "headers">): Suggesti
 }
 
 /** Reads the query without a URL, which takes several microseconds to parse. Of a repeated parameter the first counts. */
-function parametersOf(url: string): Values {
+function parametersOf(url: string): SettingSource {
   return {
     get(name) {
       const value = getQueryParam(url, name);
@@ -97,7 +97,7 @@ async function phrasesFor(env: Env, { query, region }: SuggestionsAsked): Promis
   try {
     const completed = query.includes("!") ? await completeBang(query, () => storedBangs(env.ASSETS)) : null;
     if (completed) return completed;
-    const address = readConfig(env).suggestionsUpstream;
+    const address = readEdgeConfig(env).suggestionsUpstream;
     const asked = address ? await askUpstream({ address, fetch }, query, region) : null;
     return asked ?? (await suggest(stored.readWith(env.ASSETS), query, regionsOf(region)));
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Bangs } from "../contract/search/bangs.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
-import { entityTag, heldTag } from "../platform/entity-tag.ts";
+import { entityTag, matchingTag } from "../platform/entity-tag.ts";
 import { failure } from "../platform/json-http.ts";
 import { securityHeaders } from "../render/security.ts";
 
@@ -28,7 +28,7 @@ export async function bangRecords(c: Context<Http>): Promise<Response> {
     "cache-control": "public, max-age=86400",
     etag,
   };
-  if (heldTag(c.req.raw.headers, etag)) return new Response(null, { status: 304, headers });
+  if (matchingTag(c.req.raw.headers, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 

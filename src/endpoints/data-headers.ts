@@ -1,4 +1,4 @@
-import { readConfig } from "../env.ts";
+import { readEdgeConfig } from "../env.ts";
 import { securityHeaders } from "../render/security.ts";
 import type { Visit } from "../visit/visit.ts";
 import { isListed } from "./discovery.ts";
@@ -13,7 +13,7 @@ export type DataHeaders = (env: object, site: Pick<Visit, "host" | "secure">) =>
 export function dataHeaders(own: Readonly<Record<string, string>>): DataHeaders {
   const made = new Map<string, Headers>();
   return (env, { host, secure }) => {
-    const { stage } = readConfig(env);
+    const { stage } = readEdgeConfig(env);
     const key = `${stage} ${host} ${secure}`;
     const known = made.get(key);
     if (known) return known;

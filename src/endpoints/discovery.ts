@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { brand } from "../contract/brand/brand.ts";
 import { endpoints, href, routes } from "../contract/routes.ts";
-import type { Config } from "../env.ts";
+import type { EdgeConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { validated } from "../platform/entity-tag.ts";
 import { built } from "../render/assets.ts";
@@ -12,7 +12,7 @@ import type { HostVariant } from "../visit/host.ts";
 export const origin = `https://${brand.hosts.main}`;
 
 /** Whether search engines may list this host: the main one alone, so that a page has one address, and never staging. */
-export function isListed(host: HostVariant, stage: Config["stage"]): boolean {
+export function isListed(host: HostVariant, stage: EdgeConfig["stage"]): boolean {
   return host === "main" && stage !== "staging";
 }
 

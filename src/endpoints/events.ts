@@ -1,8 +1,8 @@
 import { eventPath, longestEventAddress } from "../contract/events/events.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
-import { readConfig } from "../env.ts";
-import { mayCountVersion, originOf } from "../gateway/flood-limits.ts";
+import { readEdgeConfig } from "../env.ts";
+import { mayCountVersion, requestOriginOf } from "../gateway/flood-limits.ts";
 import { type HostVariant, siteAt } from "../visit/host.ts";
 import { dataHeaders } from "./data-headers.ts";
 import { count } from "./event-counter.ts";
@@ -27,7 +27,7 @@ export async function countEvent(
   env: Env,
   context: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response> {
-  const site = siteAt(request.url, readConfig(env).hosts);
+  const site = siteAt(request.url, readEdgeConfig(env).hosts);
   const refused = await refuseFlood(request, env, site, "event");
   if (refused) return refused;
   const event = countable(request, site.host);
@@ -39,7 +39,7 @@ export async function countEvent(
 /** Whether the event tells nothing of an experiment, or its network may still add to what is told of that version. */
 async function isWithinShare(request: Request, env: Env, { id, parameters }: CountedEvent): Promise<boolean> {
   const { variants } = parameters;
-  return variants === undefined || mayCountVersion(env, `${id} ${variants}`, originOf(request, "main"));
+  return variants === undefined || mayCountVersion(env, `${id} ${variants}`, requestOriginOf(request, "main"));
 }
 
 function countable(request: Request, site: HostVariant): CountedEvent | null {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type Health, type ServicesHealth, servicesHealthSchema } from "../contract/services.ts";
-import { type Bound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts";
-import type { Config } from "../env.ts";
+import { type IsBound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts";
+import type { EdgeConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { buildVersion } from "../platform/log.ts";
 import { type ServiceName, serviceNames } from "../platform/service-table.ts";
@@ -21,7 +21,7 @@ const keptFor = 10_000;
 
 const kept = new WeakMap<object, { readonly report: Health; readonly at: number }>();
 
-async function examined(env: Env, config: Config, now: number): Promise<Health> {
+async function examined(env: Env, config: EdgeConfig, now: number): Promise<Health> {
   const known = kept.get(env);
   if (known && Math.abs(now - known.at) < keptFor) return known.report;
   const report = await examine(env, config);
@@ -30,8 +30,8 @@ async function examined(env: Env, config: Config, now: number): Promise<Health> 
 }
 
 /** Checks everything that a deployment needs. The report holds no secret and no host of a service. */
-export async function examine(env: Env, config: Config): Promise<Health> {
-  const isBound: Bound = (name) => env[name] !== undefined;
+export async function examine(env: Env, config: EdgeConfig): Promise<Health> {
+  const isBound: IsBound = (name) => env[name] !== undefined;
   const servicesWorker = env.SERVICES_HEALTH ? await askServices(env.SERVICES_HEALTH) : "none";
   const missing = [...missingIn(config, isBound), ...missingBehind(servicesWorker, config)];
   const served = (name: ServiceName) => ({
@@ -49,7 +49,7 @@ export async function examine(env: Env, config: Config): Promise<Health> {
   };
 }
 
-function missingBehind(worker: Health["servicesWorker"], { development }: Config): readonly string[] {
+function missingBehind(worker: Health["servicesWorker"], { development }: EdgeConfig): readonly string[] {
   if (worker === "none") return [];
   if (worker === "silent") return ["SERVICES_HEALTH"];
   // The worker may be healthy and still run as in development: mail that nobody receives, generated keys.

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
-import type { Over } from "../gateway/flood-addresses.ts";
-import { isOverPageLimit, type Limiters, originOf, torExit } from "../gateway/flood-limits.ts";
+import type { FloodSource } from "../gateway/flood-addresses.ts";
+import { isOverPageLimit, type Limiters, requestOriginOf, torExit } from "../gateway/flood-limits.ts";
 import { hasMediaType } from "../gateway/proxy-headers.ts";
 import type { Http } from "../http.ts";
 import { limitPeriod } from "../platform/flood-table.ts";
 import { wantsPage } from "../platform/json-http.ts";
-import { errorAnswer, jsonAnswer } from "../render/answers.ts";
+import { errorPageAnswer, jsonAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
 import { resultStatus } from "../render/result.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
@@ -16,14 +16,14 @@ import type { Visit } from "../visit/visit.ts";
 /** The answer to a request that is not served at all (410, 418 or 429); null for every other. */
 export async function refusal(c: Context<Http>): Promise<Response | null> {
   const visit = c.get("visit");
-  if (isClosed(visit.url.pathname, c.get("config").closed)) return errorAnswer(visit, "410");
-  if (isProbe(visit.url.pathname)) return errorAnswer(visit, "418");
+  if (isClosed(visit.url.pathname, c.get("config").closed)) return errorPageAnswer(visit, "410");
+  if (isProbe(visit.url.pathname)) return errorPageAnswer(visit, "418");
   return (await isOverLimit(c.req.raw, c.env, visit.host === "onion")) ? tooMany(c, "network") : null;
 }
 
 /** Whether where it comes from sends more requests than its people can. Each call counts as a request. */
 function isOverLimit(request: Request, env: Limiters & Pick<Env, "REQUESTS">, isOnion: boolean): Promise<boolean> {
-  return isOverPageLimit(env, originOf(request, isOnion ? "onion" : "main"));
+  return isOverPageLimit(env, requestOriginOf(request, isOnion ? "onion" : "main"));
 }
 
 /**
@@ -50,15 +50,15 @@ function saysToWait({ req, res }: Context<Http>): boolean {
 }
 
 /** A page that explains, or JSON with 429 for a program; both with Retry-After. */
-async function tooMany({ req, var: { visit } }: Context<Http>, over: Over): Promise<Response> {
+async function tooMany({ req, var: { visit } }: Context<Http>, over: FloodSource): Promise<Response> {
   const answer = isForPerson(req.raw, visit)
-    ? await errorAnswer(visit, pageFor(req.raw, over))
+    ? await errorPageAnswer(visit, pageFor(req.raw, over))
     : jsonAnswer(visit, { error: "too_many_requests" }, 429);
   answer.headers.set("retry-after", `${limitPeriod}`);
   return answer;
 }
 
-function pageFor({ cf }: Request, over: Over): ErrorPageName {
+function pageFor({ cf }: Request, over: FloodSource): ErrorPageName {
   if (over === "everybody") return "418-all";
   return (cf?.country ?? null) === torExit ? "418-tor" : "418-ar";
 }

@@ -1,6 +1,6 @@
 /** Refuses floods of what is answered without a page: suggestions, events and images. The first two have no visit. */
 import type { Flood } from "../gateway/flood-addresses.ts";
-import { type Limiters, originOf, overLimit } from "../gateway/flood-limits.ts";
+import { type Limiters, overLimit, requestOriginOf } from "../gateway/flood-limits.ts";
 import { limitPeriod } from "../platform/flood-table.ts";
 import type { Visit } from "../visit/visit.ts";
 import { dataHeaders } from "./data-headers.ts";
@@ -18,6 +18,6 @@ export async function refuseFlood(
   site: Pick<Visit, "host" | "secure">,
   flood: Flood,
 ): Promise<Response | null> {
-  if (!(await overLimit(env, flood, originOf(request, site.host)))) return null;
+  if (!(await overLimit(env, flood, requestOriginOf(request, site.host)))) return null;
   return Response.json({ error: "too_many_requests" }, { status: 429, headers: refusing(env, site) });
 }

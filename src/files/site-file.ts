@@ -2,7 +2,7 @@ import { logFailure } from "../platform/log.ts";
 import { onSave } from "../platform/memory/on-save.ts";
 
 /** The site's files, as the platform's binding offers them. */
-export type Files = Pick<Fetcher, "fetch">;
+export type SiteFiles = Pick<Fetcher, "fetch">;
 
 /** In milliseconds. Long, although a visitor waits: without the file, there is often nothing to show them. */
 const readTimeLimit = 4000;
@@ -14,7 +14,7 @@ const readTimeLimit = 4000;
 export class SiteFile<Content extends object> {
   readonly #name: string;
   readonly #parse: (text: string) => Content | Promise<Content>;
-  #known = new WeakMap<Files, Content>();
+  #known = new WeakMap<SiteFiles, Content>();
 
   /** If `parse` throws, the file counts as unreadable. */
   constructor(name: string, parse: (text: string) => Content | Promise<Content>) {
@@ -27,7 +27,7 @@ export class SiteFile<Content extends object> {
   }
 
   /** The content; null when the file does not come in time or cannot be parsed, which is logged. Never throws. */
-  async read(files: Files): Promise<Content | null> {
+  async read(files: SiteFiles): Promise<Content | null> {
     const held = this.#known.get(files);
     if (held) return held;
     try {

@@ -1,6 +1,6 @@
 import { languageNow } from "../contract/language/i18n.ts";
 import type { Language } from "../contract/language/languages.ts";
-import { type Files, SiteFile } from "./site-file.ts";
+import { SiteFile, type SiteFiles } from "./site-file.ts";
 
 /** A file of JSON that the build wrote for each language: the one of the request is read. */
 export class SpokenFile<Content extends object> {
@@ -15,7 +15,7 @@ export class SpokenFile<Content extends object> {
   }
 
   /** As {@link SiteFile.read}. */
-  read(files: Files): Promise<Content | null> {
+  read(files: SiteFiles): Promise<Content | null> {
     const language = languageNow();
     const known = this.#known.get(language) ?? new SiteFile(this.#pathIn(language), this.#parse);
     this.#known.set(language, known);

@@ -1,5 +1,5 @@
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
-import { type Files, SiteFile } from "./site-file.ts";
+import { SiteFile, type SiteFiles } from "./site-file.ts";
 
 /** Sixty parts, none of them larger than 24 kB. */
 const parts = new BoundedMap<SiteFile<{ readonly text: string }>>({
@@ -9,7 +9,7 @@ const parts = new BoundedMap<SiteFile<{ readonly text: string }>>({
 });
 
 /** One part of the dictionary; null when it cannot be read, which is reported. */
-export async function storedWords(files: Files, part: number): Promise<string | null> {
+export async function storedWords(files: SiteFiles, part: number): Promise<string | null> {
   const name = `words/${part}.txt`;
   const held = parts.get(name) ?? new SiteFile(name, (text) => ({ text }));
   parts.set(name, held);

@@ -12,8 +12,8 @@ import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
 import { scriptedForm } from "../contract/scripted-form.ts";
 import type { Http } from "../http.ts";
-import { type BodyFault, bodyLimits, type FieldLimits, type Fields, readFields } from "../platform/body.ts";
-import { errorAnswer } from "../render/answers.ts";
+import { type BodyFault, bodyLimits, type FieldLimits, type FormFields, readFields } from "../platform/body.ts";
+import { errorPageAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
 import { type Submission, submissionOf } from "../session/submission.ts";
 
@@ -40,14 +40,14 @@ export function form<Declared extends Shape>(shape: Declared, limits: Partial<Fi
 }
 
 /** What was sent: accepted by the schema, or the names of the fields that were not. `fields` are as they were typed. */
-export type Sent<Declared extends Shape> =
-  | { readonly ok: true; readonly value: Value<Declared>; readonly fields: Fields }
-  | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: Fields };
+export type SubmittedForm<Declared extends Shape> =
+  | { readonly ok: true; readonly value: Value<Declared>; readonly fields: FormFields }
+  | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: FormFields };
 
-/** {@link Sent}, by the declared form: `SentTo<typeof plan>`. */
-export type SentTo<Declared> = Declared extends Form<infer Fields> ? Sent<Fields> : never;
+/** {@link SubmittedForm}, by the declared form: `SentTo<typeof plan>`. */
+export type SentTo<Declared> = Declared extends Form<infer Fields> ? SubmittedForm<Fields> : never;
 
-type Take<Declared extends Shape> = (c: C, sent: Sent<Declared>) => Response | Promise<Response>;
+type Take<Declared extends Shape> = (c: C, sent: SubmittedForm<Declared>) => Response | Promise<Response>;
 
 /** The handler of a route that takes a form: see the top of this file. */
 export function takeForm<Declared extends Shape>(declared: Form<Declared>, take: Take<Declared>): Handler<Http> {
@@ -64,14 +64,17 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
 }
 
 /** Parses fields by the schema of a form. */
-export function parseFields<Declared extends Shape>({ schema }: Form<Declared>, fields: Fields): Sent<Declared> {
+export function parseFields<Declared extends Shape>(
+  { schema }: Form<Declared>,
+  fields: FormFields,
+): SubmittedForm<Declared> {
   const named = Object.entries(schema.shape).map(([name, field]) => [name, textsOf(field, name, fields)]);
   const read = schema.safeParse(Object.fromEntries(named));
   if (read.success) return { ok: true, value: read.data, fields };
   return { ok: false, faults: new Set(read.error.issues.map(({ path }) => path[0] as keyof Declared)), fields };
 }
 
-function textsOf(field: unknown, name: string, fields: Fields): string | string[] | undefined {
+function textsOf(field: unknown, name: string, fields: FormFields): string | string[] | undefined {
   return field instanceof z.ZodMiniArray ? fields.getAll(name) : (fields.get(name) ?? undefined);
 }
 
@@ -82,7 +85,7 @@ const unreadablePages: Readonly<Record<BodyFault, ErrorPageName>> = {
 };
 
 function unreadable({ var: { visit } }: C, fault: BodyFault): Promise<Response> {
-  return errorAnswer(visit, unreadablePages[fault]);
+  return errorPageAnswer(visit, unreadablePages[fault]);
 }
 
 /** The one answer to a form that was accepted: a redirect to a page (303), which no cache keeps. */

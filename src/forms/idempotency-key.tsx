@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { idempotencyField } from "../contract/idempotency-key.ts";
-import type { Fields } from "../platform/body.ts";
+import type { FormFields } from "../platform/body.ts";
 import { newSecret } from "../platform/random.ts";
 
 /**
@@ -10,7 +10,7 @@ import { newSecret } from "../platform/random.ts";
 const ownerField = "owner";
 
 /** Whether a form was made for another owner than the one that is there by now. A form that names none is anybody's. */
-export function isForAnother(fields: Fields, owner: string): boolean {
+export function isForAnother(fields: FormFields, owner: string): boolean {
   const named = fields.get(ownerField);
   return Boolean(named) && named !== owner;
 }
@@ -25,7 +25,7 @@ export const aboutField = "about";
 export const FormAbout = createContext<string | null>(null);
 
 /** Whether a form was sent from a page that said something else. A form that says nothing is about what holds now. */
-export function isOutdated(fields: Fields, about: string): boolean {
+export function isOutdated(fields: FormFields, about: string): boolean {
   const said = fields.get(aboutField);
   return said !== null && said !== about;
 }
@@ -34,7 +34,7 @@ export function isOutdated(fields: Fields, about: string): boolean {
  * The hidden fields by which one rendering of a form differs from the next: two presses of one page are one, and the same choice
  * made again on a later page is another. Only for pages with a `load`: a cached page would give all visitors one key.
  */
-export function IdempotencyKey() {
+export function IdempotencyKeyFields() {
   const owner = useContext(FormOwner);
   const about = useContext(FormAbout);
   return (

@@ -37,14 +37,14 @@ export function floodOf(method: string, path: string): Flood | null {
 }
 
 /** Who is over a limit: the visitor's network, or everybody together. */
-export type Over = "network" | "everybody";
+export type FloodSource = "network" | "everybody";
 
 /** Counts and limits the calls of one request. */
 export interface FloodGate {
   /** Where they come from. */
   readonly from: OverLimit;
   /** Set when a call of this request was refused. Nothing more of it passes. */
-  over: Over | null;
+  over: FloodSource | null;
   /** Counts one call; false where there were too many. */
   admit(flood: Flood): Promise<boolean>;
 }

@@ -2,7 +2,7 @@
 import { type FloodRow, floods, type LimitSize } from "../platform/flood-table.ts";
 import { type Network, networksOf } from "../platform/networks.ts";
 import type { HostVariant } from "../visit/host.ts";
-import type { Flood, FloodGate, Over } from "./flood-addresses.ts";
+import type { Flood, FloodGate, FloodSource } from "./flood-addresses.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 
@@ -10,7 +10,7 @@ type Limiter = Pick<RateLimit, "limit">;
 export type Limiters = Readonly<Record<`LIMIT_${LimitSize}`, Limiter>>;
 
 /** Where a request comes from, as the platform saw it. */
-export interface Origin {
+export interface RequestOrigin {
   readonly networks: readonly Network[];
   /** By the onion host, or from an exit of the same network, of which one person has many. */
   readonly isOnion: boolean;
@@ -20,7 +20,7 @@ export interface Origin {
 export const torExit = "T1";
 
 /** The key goes to the platform's own counters and nowhere else. */
-export function originOf({ headers, cf }: Pick<Request, "headers" | "cf">, host: HostVariant): Origin {
+export function requestOriginOf({ headers, cf }: Pick<Request, "headers" | "cf">, host: HostVariant): RequestOrigin {
   if (host === "onion") return { networks: [], isOnion: true };
   return { networks: networksOf(headers.get("cf-connecting-ip")), isOnion: cf?.country === torExit };
 }
@@ -29,7 +29,7 @@ export function originOf({ headers, cf }: Pick<Request, "headers" | "cf">, host:
  * Who is over the limit, or null. A request over the limit of a narrower network counts towards no wider one, nor towards that
  * of everybody, so one bot cannot shut others out.
  */
-export async function overLimit(env: Limiters, flood: Flood, origin: Origin): Promise<Over | null> {
+export async function overLimit(env: Limiters, flood: Flood, origin: RequestOrigin): Promise<FloodSource | null> {
   const row: FloodRow = floods[flood];
   const over = await overOriginLimit(env, { row, name: flood }, origin);
   if (over || row.location === undefined) return over;
@@ -46,8 +46,8 @@ interface Counted {
 async function overOriginLimit(
   env: Limiters,
   { row, name }: Counted,
-  { networks, isOnion }: Origin,
-): Promise<Over | null> {
+  { networks, isOnion }: RequestOrigin,
+): Promise<FloodSource | null> {
   for (const { width, key } of networks) {
     if (!(await admits(env, row[width], `${name} ${key}`))) return "network";
   }
@@ -60,14 +60,14 @@ async function admits(env: Limiters, size: LimitSize, key: string): Promise<bool
 }
 
 /** Whether a version of an experiment may be counted once more from there. `version` names the event as well. */
-export async function mayCountVersion(env: Limiters, version: string, origin: Origin): Promise<boolean> {
+export async function mayCountVersion(env: Limiters, version: string, origin: RequestOrigin): Promise<boolean> {
   return (await overOriginLimit(env, { row: floods.version, name: `version ${version}` }, origin)) === null;
 }
 
 /** Whether its networks send more requests than their people can. Each call counts as a request. */
 export async function isOverPageLimit(
   env: Limiters & Readonly<Record<"REQUESTS", Limiter>>,
-  { networks, isOnion }: Origin,
+  { networks, isOnion }: RequestOrigin,
 ): Promise<boolean> {
   const [network, ...wider] = networks;
   if (!network) return false;
@@ -76,7 +76,7 @@ export async function isOverPageLimit(
   return (await overOriginLimit(env, { row: floods.page, name: "page" }, { networks: wider, isOnion })) !== null;
 }
 
-export function floodGate(env: Limiters, origin: Origin): FloodGate {
+export function floodGate(env: Limiters, origin: RequestOrigin): FloodGate {
   const gate: FloodGate = {
     from: origin.isOnion ? "onion" : "network",
     over: null,

@@ -11,7 +11,7 @@ import { type Destination, destinationOf } from "../platform/destination.ts";
 import { floods, limitPeriod, type OverLimit } from "../platform/flood-table.ts";
 import { failure, wantsPage } from "../platform/json-http.ts";
 import { covers } from "../platform/path-pattern.ts";
-import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
+import { type ServiceHosts, type ServiceName, type ServiceRow, serviceTable } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
 import { type Flood, type FloodGate, floodOf, isOverForAll } from "./flood-addresses.ts";
 import { hasMediaType, incoming, isCircle, isSensible, outgoing } from "./proxy-headers.ts";
@@ -134,15 +134,21 @@ export function placeOf(
   name: ServiceName,
   { config, env, staging = false }: Omit<GatewayOptions, "gate">,
 ): Destination {
-  const isBound = env[services[name].binding] !== undefined;
-  return destinationOf({ stage: config.stage, hosts: config.services[name], isBound, row: services[name], staging });
+  const isBound = env[serviceTable[name].binding] !== undefined;
+  return destinationOf({
+    stage: config.stage,
+    hosts: config.services[name],
+    isBound,
+    row: serviceTable[name],
+    staging,
+  });
 }
 
 function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Route | "service_not_configured" {
   const { config, env, staging = false, fetch: network = fetch } = options;
-  const row: ServiceRow = services[name];
+  const row: ServiceRow = serviceTable[name];
   const hosts = config.services[name];
-  const bound = env[services[name].binding];
+  const bound = env[serviceTable[name].binding];
   const destination = placeOf(name, options);
   const isOneOf = (patterns: readonly string[] = []) => patterns.some((pattern) => covers(pattern, url.pathname));
   const promised = isOneOf(row.pages)

@@ -1,7 +1,8 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
-import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/held-cookies.ts";
+
 import { type Language, languages } from "../contract/language/languages.ts";
 import { removalCookie, scanCookieName } from "../contract/scan/scan-cookies.ts";
+import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/worker-cookies.ts";
 import { policySource } from "../platform/digest.ts";
 import { type OverLimit, overLimitHeader } from "../platform/flood-table.ts";
 import { parseJson } from "../platform/json.ts";
@@ -115,7 +116,7 @@ function withoutSealed(cookies: string, without: readonly string[]): string {
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Who answered: our own services are trusted with what acts on this site, a host is not. */
-export interface Answerer {
+export interface AnsweringService {
   readonly local: boolean;
   readonly isAuth: boolean;
 }
@@ -124,7 +125,7 @@ export interface Answerer {
 export async function incoming(
   answer: Response,
   body: Body | ReadableStream,
-  { local, isAuth }: Answerer,
+  { local, isAuth }: AnsweringService,
 ): Promise<Response> {
   const headers = passing(answer.headers, isKeptFromVisitors);
   if (!local) {

@@ -1,6 +1,6 @@
 /** Which service an address belongs to. */
 import { covers } from "../platform/path-pattern.ts";
-import { type ServiceName, serviceNames, services } from "../platform/service-table.ts";
+import { type ServiceName, serviceNames, serviceTable } from "../platform/service-table.ts";
 
 /** Pages for developers, which the services worker serves in development only; by path, the binding that leads there. */
 const developerPages = {
@@ -10,7 +10,7 @@ const developerPages = {
 } as const;
 
 type DeveloperPath = keyof typeof developerPages;
-export type BindingName = (typeof services)[ServiceName]["binding"] | (typeof developerPages)[DeveloperPath];
+export type BindingName = (typeof serviceTable)[ServiceName]["binding"] | (typeof developerPages)[DeveloperPath];
 
 /** Whether the gateway answers this path. The developer's pages count in development only. */
 export function isForwarded(path: string, { development }: { development: boolean }): boolean {
@@ -19,7 +19,7 @@ export function isForwarded(path: string, { development }: { development: boolea
 
 /** The first parts of all paths of services. Nearly every request is for a page, and is ruled out by this alone. */
 const firstSegments: ReadonlySet<string> = new Set(
-  serviceNames.flatMap((name) => services[name].paths).map((pattern) => firstPart(pattern.replace(/\*$/, ""))),
+  serviceNames.flatMap((name) => serviceTable[name].paths).map((pattern) => firstPart(pattern.replace(/\*$/, ""))),
 );
 
 function firstPart(path: string): string {
@@ -33,7 +33,7 @@ function firstPart(path: string): string {
  */
 export function serviceNameAt(path: string): ServiceName | null {
   if (path.includes("%") || !firstSegments.has(firstPart(path))) return null;
-  return serviceNames.find((name) => services[name].paths.some((pattern) => covers(pattern, path))) ?? null;
+  return serviceNames.find((name) => serviceTable[name].paths.some((pattern) => covers(pattern, path))) ?? null;
 }
 
 /** The binding that serves a developer's page at this path, or null. */

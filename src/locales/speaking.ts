@@ -2,7 +2,7 @@ import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { letSpeak, type Spoken } from "../contract/language/i18n.ts";
 import { type Language, languages } from "../contract/language/languages.ts";
-import { type Files, SiteFile } from "../files/site-file.ts";
+import { SiteFile, type SiteFiles } from "../files/site-file.ts";
 import { speakAs, spokenNow } from "../platform/spoken.ts";
 
 /** What one feature says in a language, or all of them: `client/build/catalogs.ts` writes it. */
@@ -71,7 +71,7 @@ letSpeak(() => spokenNow() ?? english);
 interface Asked {
   readonly language: Language;
   readonly feature: string;
-  readonly files: Files;
+  readonly files: SiteFiles;
 }
 
 /**
@@ -105,7 +105,7 @@ interface Known {
 const catalogs = new Map<string, Known>();
 
 /** Throws if the catalog cannot be read: a page is never half in one language and half in another. */
-async function load(language: Language, name: string, files: Files): Promise<void> {
+async function load(language: Language, name: string, files: SiteFiles): Promise<void> {
   const path = `${language}/${name}`;
   const known: Known = catalogs.get(path) ?? { file: new SiteFile(`texts/${path}.json`, (text) => JSON.parse(text)) };
   catalogs.set(path, known);

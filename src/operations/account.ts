@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { type Stage, stageSchema } from "../platform/vars.ts";
-import { readSettings } from "./settings.ts";
+import { readWorkerSettings } from "./settings.ts";
 
 const actions = ["list", "export", "erase", "restore"];
 const [action = "", account = "", given = "production", moment = ""] = process.argv.slice(2);
@@ -34,7 +34,7 @@ process.exit(answer.ok ? 0 : 1);
 /** The settings file of a throwaway worker with that one binding. */
 function config(stage: Stage): string {
   const isHere = stage === "development";
-  const services = readSettings("services", stage);
+  const services = readWorkerSettings("services", stage);
   const path = join(mkdtempSync(join(tmpdir(), "account-")), "wrangler.json");
   const settings = {
     name: "operator",

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** `dist/tested.json`, written by `npm test` where every test passed. `files` holds the digest of each by its path below `dist`. */
-export interface Tested {
+export interface TestedBuild {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
@@ -15,13 +15,13 @@ const parts = ["client", "edge", "services"] as const;
 
 /** @public The test command calls it once everything has passed. */
 export function writeTested(version: string): void {
-  const tested: Tested = { version, files: fingerprintsOf("dist") };
+  const tested: TestedBuild = { version, files: fingerprintsOf("dist") };
   writeFileSync(testedFile, JSON.stringify(tested, null, 1));
 }
 
 /** Null where no build was tested. */
-export function readTested(): Tested | null {
-  return existsSync(testedFile) ? (JSON.parse(readFileSync(testedFile, "utf8")) as Tested) : null;
+export function readTested(): TestedBuild | null {
+  return existsSync(testedFile) ? (JSON.parse(readFileSync(testedFile, "utf8")) as TestedBuild) : null;
 }
 
 /** Digests of everything that is uploaded, in the same order on every machine; not of the settings, which differ by environment. */
@@ -43,7 +43,7 @@ function filesBelow(dist: string, part: string): readonly string[] {
 
 /** Paths of files that differ from what was tested: changed, added or gone. */
 export function differences(
-  { files }: Pick<Tested, "files">,
+  { files }: Pick<TestedBuild, "files">,
   now: Readonly<Record<string, string>>,
 ): readonly string[] {
   const paths = new Set([...Object.keys(files), ...Object.keys(now)]);

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pairKeyNames } from "../platform/service-table.ts";
-import { refusalsFor, type Secrets } from "./refusals.ts";
-import { readSettings, type Settings, settingsFiles, type WorkerName } from "./settings.ts";
+import { refusalsFor, type SecretNames } from "./refusals.ts";
+import { readWorkerSettings, settingsFiles, type WorkerName, type WorkerSettings } from "./settings.ts";
 
 export interface Deployment {
   readonly name: "staging" | "production";
-  readonly edge: Settings;
-  readonly services: Settings;
+  readonly edge: WorkerSettings;
+  readonly services: WorkerSettings;
   readonly origin: string;
   /** The dataset in which responses are counted. */
   readonly dataset: string;
@@ -17,7 +17,7 @@ export interface Deployment {
 
 export function deploymentOf(name: string | undefined): Deployment {
   if (name !== "staging" && name !== "production") throw new Error("say where to: staging or production");
-  const [edge, services] = [readSettings("edge", name), readSettings("services", name)];
+  const [edge, services] = [readWorkerSettings("edge", name), readWorkerSettings("services", name)];
   const [host] = String(edge.vars.MAIN_HOSTS).split(" ");
   const dataset = edge.analytics_engine_datasets.find(({ binding }) => binding === "ANSWERS")?.dataset ?? "";
   return { name, edge, services, origin: `https://${host}`, dataset, needsServices: (edge.services ?? []).length > 0 };
@@ -42,7 +42,7 @@ export function writeBuiltSettings({ name, ...settings }: Deployment, worker: Wo
 /** Exits if something is missing: checks the settings first, which needs no network, then the secrets that the platform has. */
 export function stopForRefusals({ name, edge, services, needsServices }: Deployment, isDryRun = false): void {
   const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY", ...pairKeyNames];
-  const stopFor = (secrets: Secrets) => {
+  const stopFor = (secrets: SecretNames) => {
     const refusals = refusalsFor({ edge, services }, secrets);
     for (const refusal of refusals) console.error(`${name}: ${refusal}`);
     if (refusals.length === 0 || isDryRun) return;

@@ -8,7 +8,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Experiment, type ExperimentName, experiments } from "../contract/experiments/registry.ts";
-import { type Cell, type CountRow, cellsOf, type Effect, effectOf } from "./switchback.ts";
+import { type CountRow, cellsOf, effectOf, type SwitchbackCell, type SwitchbackEffect } from "./switchback.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ async function rowsFrom(address: string): Promise<CountRow[]> {
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-function effectWords(effect: Effect | null): string {
+function effectWords(effect: SwitchbackEffect | null): string {
   if (!effect) return "nothing to compare yet: no day on which both versions were seen";
   const { difference, interval, days } = effect;
   const range = interval
@@ -37,8 +37,8 @@ function effectWords(effect: Effect | null): string {
   return `${difference >= 0 ? "+" : ""}${percent(difference)} (${range}; ${days} days)`;
 }
 
-function cellLine({ day, stratum, a, b }: Cell): string {
-  const rate = ({ visits, outcomes }: Cell["a"]) =>
+function cellLine({ day, stratum, a, b }: SwitchbackCell): string {
+  const rate = ({ visits, outcomes }: SwitchbackCell["a"]) =>
     `${String(outcomes).padStart(7)} of ${String(visits).padStart(8)} ${visits ? percent(outcomes / visits).padStart(8) : "       –"}`;
   return `${day}  ${stratum.padEnd(8)} ${rate(a)}   ${rate(b)}`;
 }

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import * as z from "zod/mini";
 import { newSecret } from "../platform/random.ts";
 import { type PairKeyName, pairKeyNames } from "../platform/service-table.ts";
-import { keySetSchema, type PrivateKey, rotatedKeys } from "../services/auth/tokens/key-rules.ts";
+import { type PrivateKey, privateKeySetSchema, rotatedKeys } from "../services/auth/tokens/key-rules.ts";
 import { sessionKeysSchema } from "../session/session-cookie.ts";
 
 const shared = z.string().check(z.minLength(43));
@@ -11,11 +11,11 @@ const shared = z.string().check(z.minLength(43));
 /** The secrets as the site's operator keeps them, in a file or a vault: the platform never gives one back. */
 export const secretsSchema = z.object({
   SESSION_KEYS: sessionKeysSchema,
-  AUTH_SIGNING_KEYS: keySetSchema,
+  AUTH_SIGNING_KEYS: privateKeySetSchema,
   ONION_KEY: shared,
   ...byName(() => shared),
 });
-export type Secrets = z.infer<typeof secretsSchema>;
+export type SiteSecrets = z.infer<typeof secretsSchema>;
 
 /** The secrets that somebody else has as well: the onion's proxy, or a service of a company. */
 export const sharedNames = ["ONION_KEY", ...pairKeyNames] as const;
@@ -41,7 +41,7 @@ const mostSessionKeys = 2;
 const backdatedMs = 7_200_000;
 
 /** All secrets new: for the first deployment, or if somebody may have read one. Every subscriber has to sign in again. */
-export async function newSecrets(now: number): Promise<Secrets> {
+export async function newSecrets(now: number): Promise<SiteSecrets> {
   return {
     SESSION_KEYS: { keys: [sessionKey(now)] },
     AUTH_SIGNING_KEYS: {
@@ -57,7 +57,7 @@ export async function newSecrets(now: number): Promise<Secrets> {
  * The scheduled rotation: cookies and tokens from before stay valid. The pepper stays, because pending one-time codes are kept
  * as digests made with it; so do the {@link sharedNames}, each until its other side has a new one.
  */
-export async function rotatedSecrets(before: Secrets, now: number): Promise<Secrets> {
+export async function rotatedSecrets(before: SiteSecrets, now: number): Promise<SiteSecrets> {
   const { keys, pepper } = before.AUTH_SIGNING_KEYS;
   return {
     ...before,
@@ -67,7 +67,7 @@ export async function rotatedSecrets(before: Secrets, now: number): Promise<Secr
 }
 
 /** The same secrets, but for new ones under these names. */
-export function renewedSecrets(before: Secrets, names: readonly (typeof sharedNames)[number][]): Secrets {
+export function renewedSecrets(before: SiteSecrets, names: readonly (typeof sharedNames)[number][]): SiteSecrets {
   return { ...before, ...Object.fromEntries(names.map((name) => [name, newSecret()])) };
 }
 

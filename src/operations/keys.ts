@@ -14,7 +14,7 @@ import {
   newSecrets,
   renewedSecrets,
   rotatedSecrets,
-  type Secrets,
+  type SiteSecrets,
   secretsSchema,
   sharedNames,
 } from "./key-making.ts";
@@ -43,11 +43,11 @@ if (values.put) {
 }
 
 /** The secrets in a file; a pair of services without one gets a new one. */
-function keptIn(text: string): Secrets {
+function keptIn(text: string): SiteSecrets {
   return secretsSchema.parse({ ...newPairKeys(), ...JSON.parse(text) });
 }
 
-async function wanted(kept: Secrets | null): Promise<Secrets> {
+async function wanted(kept: SiteSecrets | null): Promise<SiteSecrets> {
   const now = Date.now();
   if (kept === null || values.emergency) return newSecrets(now);
   return renewedSecrets(values.rotate ? await rotatedSecrets(kept, now) : kept, values.renew.map(sharedName));

@@ -11,7 +11,7 @@ const rowSchema = z.object({
   version: z.string(),
   answers: z.coerce.number(),
 });
-export type Row = z.infer<typeof rowSchema>;
+export type CountedAnswers = z.infer<typeof rowSchema>;
 
 /** What the store answers to {@link query}. */
 export const rowsSchema = z.object({ data: z.array(rowSchema) });
@@ -29,7 +29,7 @@ export function query(dataset: string, minutes: number, version: string | null):
   ].join(" ");
 }
 
-export interface Summary {
+export interface ObjectiveSummary {
   readonly answers: number;
   readonly failed: number;
   /** Shares between 0 and 1. */
@@ -40,8 +40,9 @@ export interface Summary {
 /** Buckets that end at 100 ms or before. */
 const fastBuckets: ReadonlySet<string> = new Set(["10", "30", "100"]);
 
-export function summarise(rows: readonly Row[]): Summary {
-  const sum = (counts: (row: Row) => boolean) => rows.filter(counts).reduce((total, { answers }) => total + answers, 0);
+export function summarise(rows: readonly CountedAnswers[]): ObjectiveSummary {
+  const sum = (counts: (row: CountedAnswers) => boolean) =>
+    rows.filter(counts).reduce((total, { answers }) => total + answers, 0);
   const answers = sum(() => true);
   const failed = sum(({ status }) => status.startsWith("5"));
   const fast = sum(({ duration }) => fastBuckets.has(duration));
@@ -49,13 +50,13 @@ export function summarise(rows: readonly Row[]): Summary {
   return { answers, failed, available: share(answers - failed), fast: share(fast) };
 }
 
-export type Verdict = "met" | "nothing counted" | "unavailable" | "slow";
+export type ObjectiveVerdict = "met" | "nothing counted" | "unavailable" | "slow";
 
 /** With fewer responses than this a share says nothing, so then none may have failed. */
 const fewest = 1000;
 
 /** `nothing counted` is a verdict of its own, so that a failure to count does not pass for good news. */
-export function verdictOf({ answers, failed, available, fast }: Summary): Verdict {
+export function verdictOf({ answers, failed, available, fast }: ObjectiveSummary): ObjectiveVerdict {
   if (answers === 0) return "nothing counted";
   if (answers < fewest) return failed > 0 ? "unavailable" : "met";
   if (available < objectives.available) return "unavailable";

@@ -1,33 +1,33 @@
 /** What keeps a deployment from being released. Decided from the settings and the names of the secrets that are there. */
-import { type Bound, missingIn } from "../deployment.ts";
-import { readConfig } from "../env.ts";
-import { neededPairKeys, services as serviceTable } from "../platform/service-table.ts";
-import type { Settings } from "./settings.ts";
+import { type IsBound, missingIn } from "../deployment.ts";
+import { readEdgeConfig } from "../env.ts";
+import { neededPairKeys, serviceTable } from "../platform/service-table.ts";
+import type { WorkerSettings } from "./settings.ts";
 
 /** Names of the secrets that each worker has. */
-export interface Secrets {
+export interface SecretNames {
   readonly edge: readonly string[];
   readonly services: readonly string[];
 }
 
 /** What is read here of the settings of a deployment. */
-export interface Deployed {
+export interface DeployedSettings {
   readonly edge: {
-    readonly vars: Settings["vars"];
+    readonly vars: WorkerSettings["vars"];
     readonly services?: readonly { readonly binding: string }[];
     readonly analytics_engine_datasets: readonly { readonly binding: string }[];
   };
-  readonly services: Pick<Settings, "vars">;
+  readonly services: Pick<WorkerSettings, "vars">;
 }
 
 /** The reasons, in words for whoever deploys; empty if nothing is missing. */
-export function refusalsFor({ edge, services }: Deployed, secrets: Secrets): readonly string[] {
+export function refusalsFor({ edge, services }: DeployedSettings, secrets: SecretNames): readonly string[] {
   const { vars, services: bindings = [], analytics_engine_datasets: datasets } = edge;
   const bound = new Set([...bindings, ...datasets].map(({ binding }) => binding));
-  const isBound: Bound = (name) => bound.has(name);
+  const isBound: IsBound = (name) => bound.has(name);
   const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";
   const onionKey = secrets.edge.includes("ONION_KEY") ? "set" : "";
-  const missing = missingIn(readConfig({ ...vars, ONION_KEY: onionKey }), isBound, keys);
+  const missing = missingIn(readEdgeConfig({ ...vars, ONION_KEY: onionKey }), isBound, keys);
   const needsServices = bindings.length > 0;
   const issuer = services.vars.AUTH_ISSUER;
   const pairKeys = neededPairKeys(

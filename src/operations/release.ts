@@ -7,9 +7,9 @@ import { builtScripts } from "../../client/build/client-files.ts";
 import { differences, fingerprintsOf, readTested } from "./built.ts";
 import { type Deployment, deploymentOf, stopForRefusals, writeBuiltSettings } from "./deployment.ts";
 import { fetchKept, listName, scriptsToPublish } from "./previous-files.ts";
-import { back, type Released, release } from "./rollout.ts";
+import { back, type ReleaseResult, release } from "./rollout.ts";
 import { smokeOf } from "./smoke.ts";
-import { type Target, wranglerPlatform } from "./wrangler-platform.ts";
+import { type DeploymentTarget, wranglerPlatform } from "./wrangler-platform.ts";
 
 const [name, ...args] = process.argv.slice(2);
 const deployment = deploymentOf(name);
@@ -19,7 +19,7 @@ const { version } = tested;
 const scripts = "dist/client/assets";
 const keptList = `${scripts}/${listName}`;
 
-function targetOf(worker: "edge" | "services", more: Pick<Target, "countedAs" | "smoke">): Target {
+function targetOf(worker: "edge" | "services", more: Pick<DeploymentTarget, "countedAs" | "smoke">): DeploymentTarget {
   const config = writeBuiltSettings(deployment, worker);
   return { config, name: deployment[worker].name ?? "", version, origin, dataset, ...more };
 }
@@ -41,7 +41,7 @@ else {
 }
 
 /** Goes through the targets in order, and exits at the first that fails. */
-async function each(targets: readonly Target[], what: typeof release | typeof back): Promise<void> {
+async function each(targets: readonly DeploymentTarget[], what: typeof release | typeof back): Promise<void> {
   for (const target of targets) {
     const outcome = await what(wranglerPlatform(target));
     console.warn(`${target.name}: ${wordsOf(outcome)}`);
@@ -50,7 +50,7 @@ async function each(targets: readonly Target[], what: typeof release | typeof ba
   }
 }
 
-function wordsOf(outcome: Released): string {
+function wordsOf(outcome: ReleaseResult): string {
   if (outcome.tag === "released") return `released ${version} as ${outcome.id}`;
   if (outcome.tag === "refused") return `refused: ${outcome.why}`;
   return `taken back to ${outcome.to}: ${outcome.why}`;

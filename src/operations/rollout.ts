@@ -2,26 +2,26 @@
  * How a version is rolled out to all visitors, and how it is taken back. This module only decides; what talks to the platform
  * is passed in (`wrangler-platform.ts`, or a fake in the tests).
  */
-import { type Row, summarise, type Verdict, verdictOf } from "./objective-rules.ts";
+import { type CountedAnswers, type ObjectiveVerdict, summarise, verdictOf } from "./objective-rules.ts";
 
 /** A version of a worker as the platform knows it, and the share of requests that it answers, in percent. */
-export interface Share {
+export interface TrafficShare {
   readonly id: string;
   readonly percentage: number;
 }
 
 export interface DeploymentPlatform {
   /** The versions that answer now. */
-  serving(): Promise<readonly Share[]>;
+  serving(): Promise<readonly TrafficShare[]>;
   /** All deployments so far, newest first; the first is the one that answers at present. */
-  history(): Promise<readonly (readonly Share[])[]>;
+  history(): Promise<readonly (readonly TrafficShare[])[]>;
   /** Uploads the build, which answers no visitor yet. Resolves to the platform's id for it. */
   upload(): Promise<string>;
-  serve(shares: readonly Share[]): Promise<void>;
+  serve(shares: readonly TrafficShare[]): Promise<void>;
   /** The faults of a version that is requested by its id; empty if it has none. */
   smoke(id: string): Promise<readonly string[]>;
   /** Counted responses of this build in the last minutes. */
-  counted(minutes: number): Promise<readonly Row[]>;
+  counted(minutes: number): Promise<readonly CountedAnswers[]>;
   wait(minutes: number): Promise<void>;
   say(text: string): void;
 }
@@ -33,12 +33,12 @@ export const steps: readonly { readonly percentage: number; readonly minutes: nu
   { percentage: 100, minutes: 10 },
 ];
 
-export type Released =
+export type ReleaseResult =
   | { readonly tag: "released"; readonly id: string }
   | { readonly tag: "refused"; readonly why: string }
   | { readonly tag: "taken back"; readonly to: string; readonly why: string };
 
-export async function release(platform: DeploymentPlatform): Promise<Released> {
+export async function release(platform: DeploymentPlatform): Promise<ReleaseResult> {
   const before = onlyOf(await platform.serving());
   if (!before) return { tag: "refused", why: "another release is under way: finish it, or take it back" };
   const id = await platform.upload();
@@ -66,7 +66,7 @@ async function advance(platform: DeploymentPlatform, before: string, id: string)
   return null;
 }
 
-async function judge(platform: DeploymentPlatform, minutes: number): Promise<Verdict> {
+async function judge(platform: DeploymentPlatform, minutes: number): Promise<ObjectiveVerdict> {
   const summary = summarise(await platform.counted(minutes));
   platform.say(
     `${summary.answers} answers, ${summary.failed} failed, ${(100 * summary.fast).toFixed(1)}% within 100 ms`,
@@ -74,13 +74,13 @@ async function judge(platform: DeploymentPlatform, minutes: number): Promise<Ver
   return verdictOf(summary);
 }
 
-async function takeBack(platform: DeploymentPlatform, to: string, why: string): Promise<Released> {
+async function takeBack(platform: DeploymentPlatform, to: string, why: string): Promise<ReleaseResult> {
   await platform.serve([{ id: to, percentage: 100 }]);
   return { tag: "taken back", to, why };
 }
 
 /** A manual rollback in one step: the version that answered all requests before does so again. */
-export async function back(platform: DeploymentPlatform): Promise<Released> {
+export async function back(platform: DeploymentPlatform): Promise<ReleaseResult> {
   const [now = [], ...earlier] = await platform.history();
   const current = onlyOf(now);
   const to = earlier.map(onlyOf).find((id) => id !== null && id !== current);
@@ -89,12 +89,12 @@ export async function back(platform: DeploymentPlatform): Promise<Released> {
 }
 
 /** The version that answers all requests; null while two share them. */
-function onlyOf(shares: readonly Share[]): string | null {
+function onlyOf(shares: readonly TrafficShare[]): string | null {
   return shares.find(({ percentage }) => percentage === 100)?.id ?? null;
 }
 
 /** The new version comes first at every step: the order must not change for the platform to keep visitors who have it on it. */
-function split(before: string, id: string, percentage: number): readonly Share[] {
+function split(before: string, id: string, percentage: number): readonly TrafficShare[] {
   if (percentage === 100) return [{ id, percentage }];
   return [
     { id, percentage },

@@ -7,7 +7,7 @@ export const settingsFiles = { edge: "wrangler.toml", services: "src/services/wr
 export type WorkerName = keyof typeof settingsFiles;
 
 /** What is read here of a worker's settings: the names are wrangler's. */
-export interface Settings {
+export interface WorkerSettings {
   readonly name: string;
   readonly compatibility_date: string;
   readonly compatibility_flags: readonly string[];
@@ -32,7 +32,7 @@ export interface Settings {
 }
 
 /** @param root the folder that the files' paths begin at */
-export function readSettings(worker: WorkerName, stage: Stage, root = "."): Settings {
+export function readWorkerSettings(worker: WorkerName, stage: Stage, root = "."): WorkerSettings {
   const config = resolve(root, settingsFiles[worker]);
   // Without wrangler's remarks on what an environment leaves out: production binds no service, and that is meant.
   return unstable_readConfig({ config, ...(stage !== "development" && { env: stage }) }, { hideWarnings: true });

@@ -15,7 +15,7 @@ interface Tally {
   outcomes: number;
 }
 
-export interface Cell {
+export interface SwitchbackCell {
   readonly day: string;
   /** The kind of device. */
   readonly stratum: string;
@@ -23,7 +23,7 @@ export interface Cell {
   readonly b: Tally;
 }
 
-export interface Effect {
+export interface SwitchbackEffect {
   /** Outcomes for each visit under the other version, less those under `a`. */
   readonly difference: number;
   /** The 95% interval; null with fewer than five days, which allow none. */
@@ -32,8 +32,8 @@ export interface Effect {
 }
 
 /** Counts by day and stratum, for `a` and another version. Rows of anything else are passed over. */
-export function cellsOf(rows: readonly CountRow[], name: string, other: string, outcome: string): Cell[] {
-  const cells = new Map<string, Cell>();
+export function cellsOf(rows: readonly CountRow[], name: string, other: string, outcome: string): SwitchbackCell[] {
+  const cells = new Map<string, SwitchbackCell>();
   for (const { day, id, parameters, times } of rows) {
     const [experiment, letter] = (parameters.variants ?? "").split(".");
     const isVisit = id === `exp_${name}_enrolment`;
@@ -57,7 +57,7 @@ function emptyTally(): Tally {
  * The effect over cells in which both versions were seen, each weighted by how much it can tell. The version is drawn for each
  * day, and visits of one day are not independent, so the interval comes from how much days differ. Null without such a cell.
  */
-export function effectOf(cells: readonly Cell[]): Effect | null {
+export function effectOf(cells: readonly SwitchbackCell[]): SwitchbackEffect | null {
   const both = cells.filter(({ a, b }) => a.visits > 0 && b.visits > 0);
   const weighed = both.map((cell) => ({ day: cell.day, weight: weightOf(cell), difference: differenceIn(cell) }));
   const whole = sum(weighed.map(({ weight }) => weight));
@@ -71,11 +71,11 @@ export function effectOf(cells: readonly Cell[]): Effect | null {
   return { difference, interval, days: days.length };
 }
 
-function weightOf({ a, b }: Cell): number {
+function weightOf({ a, b }: SwitchbackCell): number {
   return (a.visits * b.visits) / (a.visits + b.visits);
 }
 
-function differenceIn({ a, b }: Cell): number {
+function differenceIn({ a, b }: SwitchbackCell): number {
   return b.outcomes / b.visits - a.outcomes / a.visits;
 }
 

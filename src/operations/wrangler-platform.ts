@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
-import { query, type Row, rowsSchema } from "./objective-rules.ts";
-import type { DeploymentPlatform, Share } from "./rollout.ts";
+import { type CountedAnswers, query, rowsSchema } from "./objective-rules.ts";
+import type { DeploymentPlatform, TrafficShare } from "./rollout.ts";
 
-export interface Target {
+export interface DeploymentTarget {
   /** Path of the configuration that the build wrote. */
   readonly config: string;
   /** The worker's name on the platform. */
@@ -31,7 +31,7 @@ const deploymentSchema = z.object({
 });
 const uploadSchema = z.object({ type: z.literal("version-upload"), version_id: z.string() });
 
-export function wranglerPlatform(target: Target): DeploymentPlatform {
+export function wranglerPlatform(target: DeploymentTarget): DeploymentPlatform {
   const { config, name, version, origin } = target;
   return {
     async serving() {
@@ -66,12 +66,16 @@ export function wranglerPlatform(target: Target): DeploymentPlatform {
   };
 }
 
-function sharesOf({ versions }: z.infer<typeof deploymentSchema>): readonly Share[] {
+function sharesOf({ versions }: z.infer<typeof deploymentSchema>): readonly TrafficShare[] {
   return versions.map(({ version_id, percentage }) => ({ id: version_id, percentage }));
 }
 
 /** Asks the analytics store, with the account and the token of whoever releases. */
-export async function countedIn(dataset: string, minutes: number, version: string | null): Promise<readonly Row[]> {
+export async function countedIn(
+  dataset: string,
+  minutes: number,
+  version: string | null,
+): Promise<readonly CountedAnswers[]> {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = process.env;
   if (!account || !token) throw new Error("CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN open the analytics store");
   const answer = await fetch(`https://api.cloudflare.com/client/v4/accounts/${account}/analytics_engine/sql`, {

@@ -36,13 +36,13 @@ export type BodyRead<Value> =
   | { readonly ok: false; readonly fault: BodyFault };
 
 /** What reading needs of a request, or of the answer of another host. */
-export interface Incoming {
+export interface IncomingBody {
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | null;
 }
 
 /** The fields of a form as they were typed: the part of `FormData` that holds text. A file is no field. */
-export interface Fields {
+export interface FormFields {
   /** The first value of a name, null where there is none. */
   get(name: string): string | null;
   getAll(name: string): string[];
@@ -51,7 +51,7 @@ export interface Fields {
 
 /** All bytes of a request, null where it has no body. */
 export async function readBytes(
-  { headers, body }: Incoming,
+  { headers, body }: IncomingBody,
   limits: BodyLimits = bodyLimits,
 ): Promise<BodyRead<Uint8Array<ArrayBuffer> | null>> {
   if (!body) return { ok: true, value: null };
@@ -95,7 +95,7 @@ export class BrokenOff extends Error {
 }
 
 /** The first bytes of a stream, and all of it to pass on. */
-export interface Begun {
+export interface BodyBeginning {
   readonly head: Uint8Array<ArrayBuffer>;
   readonly whole: ReadableStream<Uint8Array>;
 }
@@ -108,7 +108,7 @@ export async function readHead(
   stream: ReadableStream<Uint8Array>,
   length: number,
   { bytes, time }: BodyLimits,
-): Promise<BodyRead<Begun>> {
+): Promise<BodyRead<BodyBeginning>> {
   const reader = stream.getReader();
   const late = Promise.withResolvers<"too_slow">();
   const timer = setTimeout(() => late.resolve("too_slow"), time);
@@ -176,13 +176,13 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 }
 
 /** The body as text; "" where there is none. */
-export async function readText(sent: Incoming, limits: BodyLimits = bodyLimits): Promise<BodyRead<string>> {
+export async function readText(sent: IncomingBody, limits: BodyLimits = bodyLimits): Promise<BodyRead<string>> {
   const read = await readBytes(sent, limits);
   return read.ok ? { ok: true, value: new TextDecoder().decode(read.value ?? new Uint8Array()) } : read;
 }
 
 /** The parsed JSON of the body, within `jsonLimits`, unchecked. `malformed`: its type is not JSON, or it does not parse. */
-export async function readJsonBody(sent: Incoming, limits: BodyLimits = bodyLimits): Promise<BodyRead<unknown>> {
+export async function readJsonBody(sent: IncomingBody, limits: BodyLimits = bodyLimits): Promise<BodyRead<unknown>> {
   const read = await readText(sent, limits);
   if (!read.ok) return read;
   return saysJson(sent) ? parseJson(read.value) : { ok: false, fault: "malformed" };
@@ -192,7 +192,10 @@ export async function readJsonBody(sent: Incoming, limits: BodyLimits = bodyLimi
  * The fields of a posted form, in either encoding that forms have; a request without a body has none. `malformed` where
  * the body is in neither.
  */
-export async function readFields(sent: Incoming, limits: FieldLimits = bodyLimits): Promise<BodyRead<URLSearchParams>> {
+export async function readFields(
+  sent: IncomingBody,
+  limits: FieldLimits = bodyLimits,
+): Promise<BodyRead<URLSearchParams>> {
   const read = await readBytes(sent, limits);
   if (!read.ok) return read;
   if (!read.value?.byteLength) return { ok: true, value: new URLSearchParams() };
@@ -207,7 +210,7 @@ const multipart = "multipart/form-data";
 
 /** Counts the fields before it parses them, in either encoding: ten thousand names would be work for nothing. */
 async function parseFields(
-  sent: Incoming,
+  sent: IncomingBody,
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<URLSearchParams | "too_many" | null> {
@@ -271,16 +274,16 @@ function isTooLarge(fields: URLSearchParams, { fields: most, fieldLength }: Fiel
 }
 
 /** Whether a request says of itself that it carries JSON. */
-export function saysJson(sent: Pick<Incoming, "headers">): boolean {
+export function saysJson(sent: Pick<IncomingBody, "headers">): boolean {
   return mediaType(sent) === "application/json";
 }
 
 /** Whether a request says of itself that it carries a form. */
-export function saysForm(sent: Pick<Incoming, "headers">): boolean {
+export function saysForm(sent: Pick<IncomingBody, "headers">): boolean {
   const type = mediaType(sent);
   return type === urlEncoded || type === multipart;
 }
 
-function mediaType({ headers }: Pick<Incoming, "headers">): string {
+function mediaType({ headers }: Pick<IncomingBody, "headers">): string {
   return (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }

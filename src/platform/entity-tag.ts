@@ -11,7 +11,7 @@ export async function entityTag(content: string | Uint8Array<ArrayBuffer>): Prom
  * compresses, so weak and strong forms match (RFC 9110, 13.1.2). `*` alone stands for any content; within a tag it is a
  * character like a comma.
  */
-export function heldTag(headers: Headers, tag: string): string | null {
+export function matchingTag(headers: Headers, tag: string): string | null {
   const given = headers.get("if-none-match")?.trim() ?? "";
   const tags: readonly string[] = given.match(/"[^"]*"/g) ?? [];
   return given === "*" || tags.includes(tag) ? tag : null;
@@ -25,7 +25,7 @@ export async function validated(
 ): Promise<Response> {
   const etag = await entityTag(text);
   const given = { ...headers, etag };
-  return heldTag(asked, etag)
+  return matchingTag(asked, etag)
     ? new Response(null, { status: 304, headers: given })
     : new Response(text, { headers: given });
 }

@@ -10,12 +10,14 @@ export interface JsonLimits {
 /** Four times what the largest answer of a service holds: a page of a hundred results of SearXNG has some 5,000 entries. */
 export const jsonLimits: JsonLimits = { entries: 20_000, depth: 32 };
 
-export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: JsonFault };
+export type ParsedJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: JsonFault };
 
 export type JsonFault = "too_large" | "malformed";
 
 /** Parses a text. `too_large`: it exceeds the limits, and nothing was made of it. Never throws. */
-export function parseJson(text: string, limits: JsonLimits = jsonLimits): Parsed {
+export function parseJson(text: string, limits: JsonLimits = jsonLimits): ParsedJson {
   if (!isWithin(text, limits)) return { ok: false, fault: "too_large" };
   try {
     return { ok: true, value: JSON.parse(text) };

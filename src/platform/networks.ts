@@ -5,10 +5,10 @@
  */
 
 /** `network`: an IPv4 address, or a /64. `household`: a /56. `block`: a /48, or an IPv4 /24. */
-export type Width = "network" | "household" | "block";
+export type NetworkWidth = "network" | "household" | "block";
 
 export interface Network {
-  readonly width: Width;
+  readonly width: NetworkWidth;
   /** As limits count it, the same for every spelling: `203.0.113.7`, `2001:db8:0:ff00::/56`. */
   readonly key: string;
 }

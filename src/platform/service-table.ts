@@ -25,7 +25,7 @@ export interface ServiceRow {
   readonly isDemonstration?: true;
 }
 
-export const services = {
+export const serviceTable = {
   auth: {
     paths: ["/api/auth/*", "/account/login", "/account/undo-email", "/.well-known/oauth-authorization-server"],
     pages: ["/account/login", "/account/undo-email"],
@@ -83,8 +83,8 @@ export const services = {
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 
-export type ServiceName = keyof typeof services;
-export const serviceNames = Object.keys(services) as ServiceName[];
+export type ServiceName = keyof typeof serviceTable;
+export const serviceNames = Object.keys(serviceTable) as ServiceName[];
 
 interface Pair {
   /** The service that calls. */
@@ -123,7 +123,7 @@ export type ServiceHosts = Readonly<Record<ServiceName, { production: string | n
 /** Reads from the variables of a worker where each service is. */
 export function readServiceHosts(env: object): ServiceHosts {
   const hosts = serviceNames.map((name) => {
-    const { host, stagingHost } = services[name];
+    const { host, stagingHost } = serviceTable[name];
     return [name, { production: hostFrom(env, host), staging: hostFrom(env, stagingHost) }];
   });
   return Object.fromEntries(hosts);

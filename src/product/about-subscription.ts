@@ -2,7 +2,7 @@
 import type { SubscriptionDetails } from "../contract/subscription/details.ts";
 
 /** Of a subscription, as far as it is known. */
-interface Standing {
+interface KnownSubscription {
   readonly status?: string | undefined;
   readonly billingPeriod?: string | undefined;
   readonly expiresOrRenewsAt?: number | undefined;
@@ -14,7 +14,7 @@ interface Standing {
  * where that differs.
  */
 export function aboutSubscription(
-  { status, billingPeriod, expiresOrRenewsAt, activeOffers }: Standing,
+  { status, billingPeriod, expiresOrRenewsAt, activeOffers }: KnownSubscription,
   details: SubscriptionDetails | null,
 ): string {
   const { plans, refund, withdrawal } = details ?? {};

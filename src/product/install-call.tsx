@@ -5,8 +5,8 @@ import { GoLink } from "../../client/components/go-link.tsx";
 import type { IconName } from "../../client/components/icon.tsx";
 import { Notice } from "../../client/components/notice.tsx";
 import { QrCode } from "../../client/components/qr-code.tsx";
-import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
-import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
+import { type InstallPlacement, installLink } from "../contract/acquisition/campaign.ts";
+import type { InstallCall, InstallOffer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand/brand.ts";
 import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
@@ -24,7 +24,7 @@ interface OfferWords {
 }
 
 /** What each offer says (DEV-3). */
-const words: Readonly<Record<Offer, OfferWords>> = {
+const words: Readonly<Record<InstallOffer, OfferWords>> = {
   ios: {
     label: /*i18n*/ "Get the browser",
     icon: "phone",
@@ -101,9 +101,9 @@ const tooOldWords: Readonly<Record<System, { readonly title: string; readonly te
 
 export interface InstallCallProps {
   readonly call: InstallCall;
-  readonly placement: Placement;
+  readonly placement: InstallPlacement;
   /** The page's own label and address for the offers it is about; on other devices these are listed below the button. */
-  readonly pageOffers?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href?: string }>>>;
+  readonly pageOffers?: Partial<Readonly<Record<InstallOffer, { readonly label: string; readonly href?: string }>>>;
   /** The page's other way to its first offer, as a link below the button. */
   readonly also?: ReactNode;
   /** Set on the page of all devices, which does not link to itself. */
@@ -112,7 +112,7 @@ export interface InstallCallProps {
   readonly isAgain?: boolean;
 }
 
-const withoutDownload: ReadonlySet<Offer> = new Set(["search", "installed"]);
+const withoutDownload: ReadonlySet<InstallOffer> = new Set(["search", "installed"]);
 
 /**
  * The one button for this device, with its requirements beside it, or the reason why the device is too old. If our browser
@@ -126,10 +126,12 @@ export function InstallActs({
   isChooser = false,
   isAgain = false,
 }: InstallCallProps) {
-  const asked = (Object.keys(pageOffers) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
+  const asked = (Object.keys(pageOffers) as InstallOffer[]).filter(
+    (offer) => offer !== call.offer && offer !== call.tooOld,
+  );
   const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
   const isAsked = asked.length > 0 && hasNone && !call.tooOld;
-  const act = (offer: Offer, look: ActProps["look"]) => (
+  const act = (offer: InstallOffer, look: ActProps["look"]) => (
     <Act
       key={offer}
       {...saidOf(words[offer])}
@@ -156,7 +158,7 @@ export function InstallActs({
   );
   // One button on a screen, whichever system it is for; what else there is are links beside each other.
   const [first, ...others] = asked.map((offer, index) => act(offer, isAsked && index === 0 ? "primary" : "link"));
-  const leadsOut = (offer: Offer) => !(pageOffers[offer]?.href ?? installLink(offer, placement)).startsWith("/");
+  const leadsOut = (offer: InstallOffer) => !(pageOffers[offer]?.href ?? installLink(offer, placement)).startsWith("/");
   const note = !isAgain && [call.offer, ...asked].some(leadsOut) && <NoDownload />;
   if (isForPhones) {
     const stores = asked.map((offer, index) => act(offer, index === 0 ? "first" : "equal"));
@@ -220,7 +222,7 @@ export function RunsElsewhere({ placement }: Pick<InstallCallProps, "placement">
 }
 
 /** The edge cannot always tell if the extension is installed, so both buttons are sent; CSS shows one by its mark (DEV-1). */
-function isExtension(offer: Offer): boolean {
+function isExtension(offer: InstallOffer): boolean {
   return offer === "chrome" || offer === "firefox" || offer === "edge";
 }
 
@@ -229,7 +231,7 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
   return withoutDownload.has(offer) || isExtension(offer);
 }
 
-const phoneSystems: ReadonlySet<Offer | null> = new Set(["ios", "android"]);
+const phoneSystems: ReadonlySet<InstallOffer | null> = new Set(["ios", "android"]);
 
 /** On a phone or tablet, the way to other devices is links; on a computer, it is {@link PhoneCode}. */
 export function isOnPhone({ offer, tooOld }: InstallCall): boolean {
@@ -267,7 +269,7 @@ function Act({ label, icon, note, href, look }: ActProps) {
 interface PhoneCodeProps {
   readonly host: HostVariant;
   readonly call: InstallCall;
-  readonly placement: Placement;
+  readonly placement: InstallPlacement;
 }
 
 /**

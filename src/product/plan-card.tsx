@@ -13,7 +13,7 @@ import {
 } from "../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../contract/subscription/subscription.ts";
-import { IdempotencyKey } from "../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../forms/idempotency-key.tsx";
 import { CardHead } from "./card-head.tsx";
 import { Fact, FactList } from "./fact-list.tsx";
 import styles from "./plan-card.module.css";
@@ -70,7 +70,7 @@ function PlanCard({ period, country, trial, action, freeTrial, hasEmail, isMarke
         ))}
       </FactList>
       <form className={styles.order} method="post" action={action} data-sends="checkout_start">
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
         <Button
           name="period"

@@ -1,7 +1,7 @@
 import { brand } from "../contract/brand/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 
-export type Verdict = "yes" | "partly" | "no";
+export type ProtectionVerdict = "yes" | "partly" | "no";
 
 /** The ways of using the web that are compared, in the order of the columns. */
 export const setUps = [
@@ -58,7 +58,7 @@ export interface Protection {
   readonly title: string;
   /** Our browser gives it in full once turned on. “Partly” here, because products are judged by their default settings. */
   readonly isTurnedOn: boolean;
-  readonly verdicts: Readonly<Record<SetUp, Verdict>>;
+  readonly verdicts: Readonly<Record<SetUp, ProtectionVerdict>>;
 }
 
 export interface ProtectionGroup {
@@ -66,11 +66,11 @@ export interface ProtectionGroup {
   readonly protections: readonly Protection[];
 }
 
-const letters: Readonly<Record<string, Verdict>> = { y: "yes", p: "partly", n: "no" };
+const letters: Readonly<Record<string, ProtectionVerdict>> = { y: "yes", p: "partly", n: "no" };
 
 /** Verdicts as one letter each, in the order of {@link setUps}: y, p or n. */
 function row(title: string, verdicts: string, { isTurnedOn = false } = {}): Protection {
-  const at = (index: number): Verdict => letters[verdicts.charAt(index)] ?? "no";
+  const at = (index: number): ProtectionVerdict => letters[verdicts.charAt(index)] ?? "no";
   return {
     title,
     isTurnedOn,
@@ -127,7 +127,7 @@ const protections = protectionGroups.flatMap((group) => group.protections);
 export const protectionCount = protections.length;
 
 /** How many protections a set-up gives in full, and how many in part. */
-export function tally(setUp: SetUp): Readonly<Record<Verdict, number>> {
+export function tally(setUp: SetUp): Readonly<Record<ProtectionVerdict, number>> {
   const counts = { yes: 0, partly: 0, no: 0 };
   for (const { verdicts } of protections) counts[verdicts[setUp]] += 1;
   return counts;
@@ -135,15 +135,15 @@ export function tally(setUp: SetUp): Readonly<Record<Verdict, number>> {
 
 /** In how many rows another set-up does better than our browser with our search. */
 export function beatenCount(): number {
-  const ranks: readonly Verdict[] = ["no", "partly", "yes"];
-  const rank = (verdict: Verdict) => ranks.indexOf(verdict);
+  const ranks: readonly ProtectionVerdict[] = ["no", "partly", "yes"];
+  const rank = (verdict: ProtectionVerdict) => ranks.indexOf(verdict);
   return protections.filter(({ verdicts }) =>
     Object.values(verdicts).some((verdict) => rank(verdict) > rank(verdicts.whole)),
   ).length;
 }
 
 /** How far our browser with our search gives a protection. The pages about the browser use this, so that none claims more. */
-export function ownVerdict(title: string): Verdict {
+export function ownVerdict(title: string): ProtectionVerdict {
   return protectionOf(title).verdicts.whole;
 }
 

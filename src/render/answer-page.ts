@@ -5,7 +5,7 @@ import { loadCatalogs } from "../locales/speaking.ts";
 import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
 import { routeLabel } from "../watch/route-label.ts";
-import { errorAnswer, pageAnswer } from "./answers.ts";
+import { errorPageAnswer, pageAnswer } from "./answers.ts";
 import { pageFor, type RegisteredPage, said } from "./page.ts";
 import { renderPage } from "./render.tsx";
 import { type ActionResult, statusSaid, titleSaid } from "./result.ts";
@@ -60,6 +60,6 @@ async function load<Result extends ActionResult>(
   return within(
     loadLimit,
     () => loading,
-    () => errorAnswer(c.get("visit"), "nginx-500"),
+    () => errorPageAnswer(c.get("visit"), "nginx-500"),
   );
 }

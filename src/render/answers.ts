@@ -1,7 +1,7 @@
 import { acquisitionVersion, formatVersion } from "../../client/acquisition/version.ts";
 import type { PlainEventId } from "../contract/events/events.ts";
 import { languages, lettersOf } from "../contract/language/languages.ts";
-import { heldTag } from "../platform/entity-tag.ts";
+import { matchingTag } from "../platform/entity-tag.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { carryCampaign } from "../visit/carry-campaign.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -26,7 +26,7 @@ function headersOfPages(visit: Visit, { styleSources, scriptSources }: Rendered)
     link: earlyFiles(lettersOf(visit.language)),
   });
   // A visitor's own look is one of millions, so its headers are not kept.
-  if (visit.look) return make();
+  if (visit.customTheme) return make();
   return pageHeaders.getOrInsertComputed(
     `${visit.host} ${visit.language} ${visit.secure} ${styleSources} ${scriptSources}`,
     make,
@@ -51,7 +51,7 @@ export function pageAnswer(request: Request, visit: Visit, { rendered, status, a
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
-  const held = etag && status === 200 ? heldTag(request.headers, etag) : null;
+  const held = etag && status === 200 ? matchingTag(request.headers, etag) : null;
   if (held) return new Response(null, { status: 304, headers: { ...headers, etag: held } });
   return carryCampaign(visit, new Response(body, { status, headers }));
 }
@@ -109,7 +109,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 }
 
 /** Answers with one of the self-contained error pages. */
-export async function errorAnswer(visit: Visit, name: ErrorPageName, status?: number): Promise<Response> {
+export async function errorPageAnswer(visit: Visit, name: ErrorPageName, status?: number): Promise<Response> {
   const { source, body } = await errorPage(name, { visit, script: visit.unmeasured ? null : starter.script });
   return new Response(body, {
     status: status ?? errorPages[name].status,

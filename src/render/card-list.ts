@@ -3,7 +3,7 @@ import { brand } from "../contract/brand/brand.ts";
 import type { RouteName } from "../contract/routes.ts";
 
 /** What is on a card: the picture of a page that is shown where its address is shared. */
-export interface Card {
+export interface SharingCard {
   /** With a line break wherever the card has one. */
   readonly words: string;
   readonly illustration: IllustrationName;
@@ -54,6 +54,6 @@ export const cardList = {
   terms: { words: "The terms,\nin plain\nwords.", illustration: "search" },
   proPrivacyTerms: { words: "Pro: terms\nand privacy.", illustration: "search" },
   acceptableUse: { words: "What our\nservices are\nnot for.", illustration: "broken" },
-} as const satisfies Partial<Record<RouteName, Card>>;
+} as const satisfies Partial<Record<RouteName, SharingCard>>;
 
 export const cardSize = { width: 1200, height: 630 } as const;

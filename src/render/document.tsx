@@ -3,7 +3,7 @@ import { brand } from "../contract/brand/brand.ts";
 import { pageWords } from "../contract/language/i18n.ts";
 import { languages, pathIn } from "../contract/language/languages.ts";
 import { endpoints } from "../contract/routes.ts";
-import type { Look } from "../contract/settings/look.ts";
+import type { CustomTheme } from "../contract/settings/custom-theme.ts";
 import { colours } from "../contract/theme/colours.ts";
 import { wordsForClient } from "../locales/speaking.ts";
 import { simulator, starter } from "./assets.ts";
@@ -24,7 +24,7 @@ interface DocumentProps {
   /** Our script from `hour-style.ts`, which decides the theme by the visitor's clock, where they chose that. */
   readonly clock: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
-  readonly lookTheme: Look["theme"];
+  readonly customTheme: CustomTheme["theme"];
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function inOneLine(text: string): string {
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, frame, read, styles, clock, lookTheme, children }: DocumentProps) {
+export function Document({ page, frame, read, styles, clock, customTheme, children }: DocumentProps) {
   const { path, event } = page;
   const [title, description] = [inOneLine(said(page.title)), inOneLine(said(page.description))];
   const canonical = `https://${brand.hosts.main}${pathIn(frame.language, path)}`;
@@ -56,7 +56,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${frame.group}`}
       data-host={frame.host === "main" ? undefined : frame.host}
       data-palette={page.palette ?? undefined}
-      data-ground={lookTheme ? "own" : undefined}
+      data-ground={customTheme ? "own" : undefined}
       data-simulator={frame.simulator ?? undefined}
     >
       <head>
@@ -73,7 +73,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
         <meta property="og:description" content={description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
         {clearNet ? <SocialCard card={page.card} title={title} /> : null}
-        {/* Safe as it is: written by the build, or names of tokens and faces and hex digits from contract/settings/look.ts. */}
+        {/* Safe as it is: written by the build, or names of tokens and faces and hex digits from contract/settings/custom-theme.ts. */}
         {styles.map(({ css, source }) => (
           <style key={source}>{css}</style>
         ))}

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { brand } from "../contract/brand/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colours.ts";
+import { type ColourPair, colours, inBoth, placeColours } from "../contract/theme/colours.ts";
 import { once } from "../platform/memory/once.ts";
 import { type Html, type PlainPage, plainPage, plainStyle, wordmark } from "../platform/pages/plain-page.ts";
 import { errorIllustration } from "./error-illustration.ts";
@@ -102,7 +102,7 @@ export const errorPages = {
 export type ErrorPageName = keyof typeof errorPages;
 
 /** The drawing's ground and dashes. */
-const inks: Readonly<Record<string, Pair>> = {
+const inks: Readonly<Record<string, ColourPair>> = {
   n: placeColours["illustration-background"],
   l: placeColours["illustration-bright"],
   d: colours["a-d1"],

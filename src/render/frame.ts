@@ -72,9 +72,9 @@ export function versionOf({ experiments }: Pick<Visit, "experiments">, name: Exp
 const layouts = ["promo", "focused", "suggestions"] as const;
 
 /** The three arrangements of the home page. */
-export type Layout = (typeof layouts)[number];
+export type HomeLayout = (typeof layouts)[number];
 
 /** The layout that an address names (`?layout=`). */
-export function askedLayout({ url }: Pick<Visit, "url">): Layout | undefined {
+export function askedLayout({ url }: Pick<Visit, "url">): HomeLayout | undefined {
   return layouts.find((layout) => layout === url.searchParams.get("layout"));
 }

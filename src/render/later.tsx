@@ -9,7 +9,7 @@ import { within } from "../platform/deadline.ts";
 const timeLimit = 4000;
 
 /** Called with errors that come too late to change the status of the answer. */
-export type Report = (error: unknown) => void;
+export type ReportError = (error: unknown) => void;
 
 const LateContext = createContext<LateParts | null>(null);
 
@@ -34,10 +34,10 @@ const place = /<template data-later="(\d+)"><\/template>/;
 
 /** The late parts of one answer. */
 export class LateParts {
-  readonly #report: Report;
+  readonly #report: ReportError;
   readonly #rendered: Promise<Uint8Array>[] = [];
 
-  constructor(report: Report) {
+  constructor(report: ReportError) {
     this.#report = report;
   }
 

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { type ExperimentName, experimentOf } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import { type PaletteName, routePalettes } from "../contract/theme/palettes.ts";
-import type { Files, SiteFile } from "../files/site-file.ts";
+import type { SiteFile, SiteFiles } from "../files/site-file.ts";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Frame } from "./frame.ts";
@@ -25,7 +25,7 @@ export interface Feed {
 
 /** Something long that a page shows and the worker has no room for. */
 export interface Readable<Content extends object> {
-  read(files: Files): Promise<Content | null>;
+  read(files: SiteFiles): Promise<Content | null>;
 }
 
 /** What a body is given. */

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { lettersOf } from "../contract/language/languages.ts";
-import type { Look } from "../contract/settings/look.ts";
+import type { CustomTheme } from "../contract/settings/custom-theme.ts";
 import { lettersRule } from "../contract/theme/faces.ts";
-import type { Files } from "../files/site-file.ts";
+import type { SiteFiles } from "../files/site-file.ts";
 import { Speech } from "../locales/speech.tsx";
 import { bytesOf } from "../platform/encoding.ts";
 import { entityTag } from "../platform/entity-tag.ts";
@@ -11,7 +11,7 @@ import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
 import { Document, titleOf } from "./document.tsx";
 import { type Frame, frameOf } from "./frame.ts";
-import { LateParts, type Report } from "./later.tsx";
+import { LateParts, type ReportError } from "./later.tsx";
 import { type Readable, type RegisteredPage, said, type Words } from "./page.ts";
 import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
@@ -22,13 +22,13 @@ import type { ActionResult } from "./result.ts";
 interface Rendering<Result extends ActionResult = never> {
   readonly page: RegisteredPage<Result>;
   readonly visit: Visit;
-  readonly files: Files;
+  readonly files: SiteFiles;
   /** What the page loaded for this request; null: nothing of its own. */
   readonly data: unknown;
   readonly result: Result | null;
   /** In place of the page's own. */
   readonly title: Words;
-  readonly report: Report;
+  readonly report: ReportError;
 }
 
 export interface Rendered extends Pick<Prerendered, "etag" | "styleSources" | "scriptSources"> {
@@ -74,10 +74,10 @@ async function cached(
   given: Frame,
 ): Promise<Prerendered> {
   const key = JSON.stringify([kind, page.id, given]);
-  const known = visit.look ? undefined : pageCache.get(key);
+  const known = visit.customTheme ? undefined : pageCache.get(key);
   if (known) return known;
   const [, , values]: [string, string, Frame] = JSON.parse(key);
-  const whole = await documentOf(page, values, { files, look: visit.look, isFrame: kind === "frame" });
+  const whole = await documentOf(page, values, { files, customTheme: visit.customTheme, isFrame: kind === "frame" });
   const html = await prerendered(whole.document);
   const made: Prerendered = {
     pieces: kind === "frame" ? cutFrame(html) : [bytesOf(html)],
@@ -85,18 +85,18 @@ async function cached(
     styleSources: whole.styles.map(({ source }) => source).join(" "),
     scriptSources: whole.scriptSources,
   };
-  if (!visit.look) pageCache.set(key, made);
+  if (!visit.customTheme) pageCache.set(key, made);
   return made;
 }
 
 interface Setting {
-  readonly files: Files;
-  readonly look: Look | null;
+  readonly files: SiteFiles;
+  readonly customTheme: CustomTheme | null;
   /** Leaves a place for the content instead of the page's own. */
   readonly isFrame: boolean;
 }
 
-async function documentOf(page: RegisteredPage, values: Frame, { files, look, isFrame }: Setting) {
+async function documentOf(page: RegisteredPage, values: Frame, { files, customTheme, isFrame }: Setting) {
   const read = await readFor(page, files);
   const sheet = await readOrThrow(page.sheet, files, `the styles of ${page.id}`);
   const clock = values.theme === "hour" ? await hourParts() : null;
@@ -107,22 +107,22 @@ async function documentOf(page: RegisteredPage, values: Frame, { files, look, is
     sheet,
     ...(letters ? [await inlineStyle(lettersRule(letters))] : []),
     ...(clock ? [clock.style] : palette),
-    ...(look ? [await inlineStyle(look.css)] : []),
+    ...(customTheme ? [await inlineStyle(customTheme.css)] : []),
   ];
   const document = (
-    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
+    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} customTheme={customTheme?.theme}>
       {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
     </WholePage>
   );
   return { document, styles, scriptSources: clock?.source ?? "" };
 }
 
-async function readFor({ id, reads }: Pick<RegisteredPage, "id" | "reads">, files: Files): Promise<object | null> {
+async function readFor({ id, reads }: Pick<RegisteredPage, "id" | "reads">, files: SiteFiles): Promise<object | null> {
   return reads && readOrThrow(reads, files, `the text of ${id}`);
 }
 
 /** Reads a file that the page cannot do without; throws if it cannot be read. */
-async function readOrThrow<Read extends object>(file: Readable<Read>, files: Files, what: string): Promise<Read> {
+async function readOrThrow<Read extends object>(file: Readable<Read>, files: SiteFiles, what: string): Promise<Read> {
   const content = await file.read(files);
   if (!content) throw new Error(`${what} cannot be read`);
   return content;
@@ -138,14 +138,14 @@ interface WholeProps {
   /** Decides the theme by the visitor's clock, where they chose that. */
   readonly clock?: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
-  readonly lookTheme?: Look["theme"] | undefined;
+  readonly customTheme?: CustomTheme["theme"] | undefined;
   readonly children: ReactNode;
 }
 
-export function WholePage({ page, frame, read = null, styles, clock, lookTheme = null, children }: WholeProps) {
+export function WholePage({ page, frame, read = null, styles, clock, customTheme = null, children }: WholeProps) {
   return (
     <Speech>
-      <Document {...{ page, frame, read, styles, clock, lookTheme }}>
+      <Document {...{ page, frame, read, styles, clock, customTheme }}>
         {page.chrome === "bare" ? (
           children
         ) : (

@@ -1,6 +1,6 @@
 import { Trans, type TransProps } from "@lingui/react";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import type { Question } from "../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../client/components/sections/faq.tsx";
 import { i18n } from "../contract/language/i18n.ts";
 import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 
@@ -10,7 +10,7 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 }
 
 /** The questions of a page, for its `structured`. */
-export function faqOf(questions: readonly Question[]): readonly Thing[] {
+export function faqOf(questions: readonly FaqQuestion[]): readonly Thing[] {
   return [faqPage(questions.map((asked) => ({ question: asked.question, answer: plainText(asked.answer).trim() })))];
 }
 

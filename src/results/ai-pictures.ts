@@ -1,4 +1,4 @@
-import type { Result } from "./results.ts";
+import type { WebResult } from "./results.ts";
 
 /** Sites where every picture is made by AI, which the setting `kbj` hides. A site that also has others is not listed. */
 const sites = new Set(
@@ -10,7 +10,7 @@ const sites = new Set(
   ).split(" "),
 );
 
-export function isNotAiPicture({ address }: Result): boolean {
+export function isNotAiPicture({ address }: WebResult): boolean {
   const labels = new URL(address).hostname.split(".");
   return !labels.some((_, index) => sites.has(labels.slice(index).join(".")));
 }

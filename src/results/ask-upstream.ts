@@ -1,11 +1,11 @@
 import { type BodyFault, readJsonBody } from "../platform/body.ts";
-import type { Adapter, Found, Search } from "./results.ts";
+import type { FoundResults, SearchAdapter, WebSearch } from "./results.ts";
 
 /** `dead`: it can't be reached, or its status is not 200. `lying`: the body is not an answer of this kind of service. */
 export type UpstreamFault = "slow" | "dead" | "lying" | "too_large";
 
-export type Answered =
-  | { readonly ok: true; readonly found: Found }
+export type SearchServiceAnswer =
+  | { readonly ok: true; readonly found: FoundResults }
   | { readonly ok: false; readonly fault: UpstreamFault };
 
 interface UpstreamOptions {
@@ -28,7 +28,11 @@ const faults: Readonly<Record<BodyFault, UpstreamFault>> = {
 };
 
 /** Asks a search service. Its answer is kept nowhere, so how fast it comes tells nobody what others searched. Never throws. */
-export async function askUpstream(adapter: Adapter, search: Search, options: UpstreamOptions): Promise<Answered> {
+export async function askSearchService(
+  adapter: SearchAdapter,
+  search: WebSearch,
+  options: UpstreamOptions,
+): Promise<SearchServiceAnswer> {
   const limit = options.timeLimit ?? usualTimeLimit;
   const end = options.now() + limit;
   const signal = AbortSignal.timeout(limit);
@@ -43,7 +47,7 @@ export async function askUpstream(adapter: Adapter, search: Search, options: Ups
   }
 }
 
-async function read(answer: Response, adapter: Adapter, time: number): Promise<Answered> {
+async function read(answer: Response, adapter: SearchAdapter, time: number): Promise<SearchServiceAnswer> {
   if (answer.status !== 200) {
     await answer.body?.cancel();
     return { ok: false, fault: "dead" };

@@ -1,4 +1,4 @@
-import type { Found, Result } from "./results.ts";
+import type { FoundResults, WebResult } from "./results.ts";
 
 /** What a page shows at most. A service that sends more is cut, not believed. */
 const most = { results: 40, hints: 8, title: 200, snippet: 400, address: 2000, hint: 100 } as const;
@@ -25,7 +25,7 @@ interface RawFound {
 }
 
 /** A service's answer as plain text, bounded and safe to link to; drops the rest. Null if no result sent is usable. */
-export function cleanFound({ results, pick, corrections, related }: RawFound): Found | null {
+export function cleanFound({ results, pick, corrections, related }: RawFound): FoundResults | null {
   const clean = results
     .slice(0, 2 * most.results)
     .flatMap((result) => cleanResult(pick(result)))
@@ -34,7 +34,7 @@ export function cleanFound({ results, pick, corrections, related }: RawFound): F
   return { results: clean, corrections: cleanHints(corrections), related: cleanHints(related) };
 }
 
-function cleanResult({ title, address, snippet, thumbnails, date, length }: RawResult): Result[] {
+function cleanResult({ title, address, snippet, thumbnails, date, length }: RawResult): WebResult[] {
   const leadsTo = webAddress(address, /^https?:$/);
   if (leadsTo === null) return [];
   const thumbnail = thumbnails.map((given) => webAddress(given, /^https:$/)).find((given) => given !== null);

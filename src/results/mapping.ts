@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanFound, hintsOf, own } from "./clean.ts";
-import { type Adapter, type Found, resultKinds, type Search } from "./results.ts";
+import { type FoundResults, resultKinds, type SearchAdapter, type WebSearch } from "./results.ts";
 
 /**
  * How to ask any service that answers with JSON. `query`: its names for the parameters; one it does not take is left out.
@@ -39,14 +39,14 @@ function mappingSchema() {
   });
 }
 
-export type Mapping = z.infer<ReturnType<typeof mappingSchema>>;
+export type ResultMapping = z.infer<ReturnType<typeof mappingSchema>>;
 
 /** Parses the variable `SEARCH_UPSTREAM_MAPPING`. Throws if it is not a valid mapping: such a deployment must not start. */
-export function parseMapping(text: string): Mapping {
+export function parseMapping(text: string): ResultMapping {
   return mappingSchema().parse(JSON.parse(text));
 }
 
-export function mapped(base: string, mapping: Mapping, key: string | null): Adapter {
+export function mapped(base: string, mapping: ResultMapping, key: string | null): SearchAdapter {
   return {
     kinds: resultKinds.filter((kind) => mapping.kinds[kind] !== undefined),
     headers: mapping.key && key ? { [mapping.key]: key } : {},
@@ -55,7 +55,7 @@ export function mapped(base: string, mapping: Mapping, key: string | null): Adap
   };
 }
 
-function addressFor(base: string, { query, kinds, safe }: Mapping, search: Search): URL {
+function addressFor(base: string, { query, kinds, safe }: ResultMapping, search: WebSearch): URL {
   const address = new URL(base);
   const told = {
     words: search.words,
@@ -70,7 +70,7 @@ function addressFor(base: string, { query, kinds, safe }: Mapping, search: Searc
   return address;
 }
 
-export function readMapped(answer: unknown, mapping: Mapping): Found | null {
+export function readMapped(answer: unknown, mapping: ResultMapping): FoundResults | null {
   const results = at(answer, mapping.results);
   if (!Array.isArray(results)) return null;
   return cleanFound({

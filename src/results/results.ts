@@ -4,7 +4,7 @@ export const resultKinds = ["web", "image", "news", "video"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 /** All that a search service is told; nothing in it identifies the visitor. */
-export interface Search {
+export interface WebSearch {
   readonly words: string;
   /** The setting `kl`, such as "uk-en". */
   readonly region: string;
@@ -16,7 +16,7 @@ export interface Search {
 
 export type SafeSearch = "strict" | "moderate" | "off";
 
-export interface Result {
+export interface WebResult {
   readonly title: string;
   /** http or https. */
   readonly address: string;
@@ -30,20 +30,20 @@ export interface Result {
   readonly length: string | null;
 }
 
-export interface Found {
-  readonly results: readonly Result[];
+export interface FoundResults {
+  readonly results: readonly WebResult[];
   /** Other spellings of the words. */
   readonly corrections: readonly string[];
   readonly related: readonly string[];
 }
 
 /** How to ask one kind of search service and read its answers. Its functions are pure. */
-export interface Adapter {
+export interface SearchAdapter {
   /** The kinds of results the service has; the first stands in for a kind it lacks. */
   readonly kinds: readonly ResultKind[];
-  readonly address: (search: Search) => URL;
+  readonly address: (search: WebSearch) => URL;
   /** Carries the deployment's key where the service wants one, else empty. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null if the answer isn't in this service's format. Never throws. */
-  readonly read: (answer: unknown) => Found | null;
+  readonly read: (answer: unknown) => FoundResults | null;
 }

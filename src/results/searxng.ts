@@ -1,6 +1,13 @@
 import { regionsOf } from "../suggestions/region.ts";
 import { cleanFound, hintsOf, own } from "./clean.ts";
-import { type Adapter, type Found, type ResultKind, resultKinds, type SafeSearch, type Search } from "./results.ts";
+import {
+  type FoundResults,
+  type ResultKind,
+  resultKinds,
+  type SafeSearch,
+  type SearchAdapter,
+  type WebSearch,
+} from "./results.ts";
 
 const categories: Readonly<Record<ResultKind, string>> = {
   web: "general",
@@ -12,7 +19,7 @@ const categories: Readonly<Record<ResultKind, string>> = {
 const levels: Readonly<Record<SafeSearch, string>> = { off: "0", moderate: "1", strict: "2" };
 
 /** SearXNG's search API, with JSON switched on in its `search.formats`. `base`: where it lives, without `/search`. */
-export function searxng(base: string): Adapter {
+export function searxng(base: string): SearchAdapter {
   return {
     kinds: resultKinds,
     headers: {},
@@ -21,7 +28,7 @@ export function searxng(base: string): Adapter {
   };
 }
 
-function addressFor(base: string, { words, region, safe, page, kind }: Search): URL {
+function addressFor(base: string, { words, region, safe, page, kind }: WebSearch): URL {
   const address = new URL("search", base.endsWith("/") ? base : `${base}/`);
   const asked = {
     q: words,
@@ -43,7 +50,7 @@ export function languageOf(region: string): string {
   return language ? [language, country].filter(Boolean).join("-") : "all";
 }
 
-export function readSearxng(answer: unknown): Found | null {
+export function readSearxng(answer: unknown): FoundResults | null {
   const results = own(answer, "results");
   if (!Array.isArray(results)) return null;
   return cleanFound({

@@ -1,5 +1,5 @@
 import { mapped, parseMapping } from "./mapping.ts";
-import type { Adapter } from "./results.ts";
+import type { SearchAdapter } from "./results.ts";
 import { searxng } from "./searxng.ts";
 
 export interface UpstreamVars {
@@ -10,7 +10,7 @@ export interface UpstreamVars {
 }
 
 /** The search service that a deployment names; null where it names none. Throws where its mapping is missing or wrong. */
-export function readUpstream(vars: UpstreamVars): Adapter | null {
+export function readUpstream(vars: UpstreamVars): SearchAdapter | null {
   const { SEARCH_UPSTREAM: address, SEARCH_UPSTREAM_KIND: kind } = vars;
   if (!address) return null;
   if (kind === "searxng") return searxng(address);

@@ -14,7 +14,7 @@ const vars = z.object({
 });
 
 /** What the variables of `src/services/wrangler.toml` come to, once parsed. */
-export interface Config {
+export interface ServicesConfig {
   readonly stage: Stage;
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
@@ -41,14 +41,14 @@ export interface AuthSettings {
   readonly signingKeys: string | null;
 }
 
-const parsed = new WeakMap<object, Config>();
+const parsed = new WeakMap<object, ServicesConfig>();
 
 /** The configuration of this isolate. Throws at the first request when a variable is missing or wrong. */
-export function readConfig(env: object): Config {
+export function readServicesConfig(env: object): ServicesConfig {
   const known = parsed.get(env);
   if (known) return known;
   const given = vars.parse(env);
-  const config: Config = {
+  const config: ServicesConfig = {
     stage: given.STAGE,
     development: given.STAGE === "development",
     demonstrates: given.STAGE !== "production",
@@ -67,7 +67,7 @@ export function readConfig(env: object): Config {
 }
 
 /** One secret under two names would be shared by more than two services: then neither is there. */
-function readPairKeys(env: object): Config["pairKeys"] {
+function readPairKeys(env: object): ServicesConfig["pairKeys"] {
   const given = env as Readonly<Record<string, unknown>>;
   const isShared = (name: PairKeyName) => pairKeyNames.some((other) => other !== name && given[other] === given[name]);
   const keys = pairKeyNames.map((name) => [

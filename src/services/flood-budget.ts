@@ -8,7 +8,7 @@ import {
   type SupportLine,
   supportLines,
 } from "../platform/flood-table.ts";
-import { readConfig } from "./env.ts";
+import { readServicesConfig } from "./env.ts";
 import { PinnedObject } from "./pinned.ts";
 
 /**
@@ -72,6 +72,6 @@ export async function joinLine(
 
 function ruleOf(env: Budgets, budget: SharedBudget): BudgetRule {
   const { burst, interval } = budgetRule(budget);
-  const scale = readConfig(env).development ? developmentFactor : 1;
+  const scale = readServicesConfig(env).development ? developmentFactor : 1;
   return { burst: burst * scale, interval: interval / scale };
 }

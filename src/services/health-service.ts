@@ -2,9 +2,9 @@ import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
 import { json } from "../platform/json-http.ts";
 import { buildVersion } from "../platform/log.ts";
-import { neededPairKeys, services } from "../platform/service-table.ts";
-import { keySetSchema } from "./auth/tokens/key-rules.ts";
-import { type Config, readConfig } from "./env.ts";
+import { neededPairKeys, serviceTable } from "../platform/service-table.ts";
+import { privateKeySetSchema } from "./auth/tokens/key-rules.ts";
+import { readServicesConfig, type ServicesConfig } from "./env.ts";
 import { PinnedEntrypoint } from "./pinned.ts";
 
 /** A store that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
@@ -19,7 +19,7 @@ export class HealthService extends PinnedEntrypoint {
 
 /** Looks at everything that the services need. No secret is part of the answer. */
 export async function examine(env: Env): Promise<ServicesHealth> {
-  const config = readConfig(env);
+  const config = readServicesConfig(env);
   const [kv, durableObjects] = await Promise.all([
     answers(() => env.STORE.get("health:probe")),
     answers(() => env.SUBSCRIPTION_ACCOUNT.getByName("health:probe").ping()),
@@ -41,22 +41,22 @@ export async function examine(env: Env): Promise<ServicesHealth> {
 }
 
 /** Whether each key is missing with which a service here calls one at a company's host. */
-function lackingPairKeys({ hosts, pairKeys, demonstrates }: Config): Readonly<Record<string, boolean>> {
+function lackingPairKeys({ hosts, pairKeys, demonstrates }: ServicesConfig): Readonly<Record<string, boolean>> {
   const needed = neededPairKeys(
-    (name) => demonstrates || !("isDemonstration" in services[name]),
+    (name) => demonstrates || !("isDemonstration" in serviceTable[name]),
     (name) => hosts[name].production !== null,
   );
   return Object.fromEntries(needed.map((name) => [name, pairKeys[name] === null]));
 }
 
-function signingKeysOf({ auth, development }: Config): ServicesHealth["signingKeys"] {
+function signingKeysOf({ auth, development }: ServicesConfig): ServicesHealth["signingKeys"] {
   if (auth.signingKeys === null) return development ? "generated" : "missing";
   return isKeySet(auth.signingKeys) ? "configured" : "unreadable";
 }
 
 function isKeySet(text: string): boolean {
   try {
-    return keySetSchema.safeParse(JSON.parse(text)).success;
+    return privateKeySetSchema.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { failure, json, readJson } from "../platform/json-http.ts";
 import { isSameAddress } from "./auth/account/account-rules.ts";
-import { finishEnding } from "./auth/account/deletion.ts";
+import { finishDeletion } from "./auth/account/deletion.ts";
 import { recordOf } from "./auth/account/record.ts";
-import { type Call, readAddress } from "./auth/call.ts";
+import { type AuthCall, readAddress } from "./auth/call.ts";
 import { accountOf, addressOf } from "./auth/objects.ts";
 import { logOutEverywhere } from "./auth/session/signed-in.ts";
 import { peersOfAuth } from "./peer-table.ts";
@@ -43,7 +43,7 @@ export class OperatorService extends PinnedEntrypoint {
     if (action === "list") return { accountId, held: countsIn(await recordOf(call, accountId)) };
     if (action === "restore") return restore(call, accountId, at);
     const references = await accountOf(env, accountId).endNow();
-    const erased = references && (await finishEnding(call, references));
+    const erased = references && (await finishDeletion(call, references));
     return { accountId, erasedAt: new Date(call.now).toISOString(), erased };
   }
 }
@@ -54,7 +54,7 @@ export class OperatorService extends PinnedEntrypoint {
  * in an epoch later than any before, and everybody signs in anew, with the address of the earlier state.
  */
 export async function restore(
-  call: Pick<Call, "env" | "now" | "peers">,
+  call: Pick<AuthCall, "env" | "now" | "peers">,
   accountId: string,
   at: number,
 ): Promise<object> {

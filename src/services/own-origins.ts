@@ -2,9 +2,9 @@
  * Absolute addresses are built from the configuration, not from the `Host` header, which the caller writes: a link in a mail
  * must not lead where a stranger wants it to.
  */
-import type { Config } from "./env.ts";
+import type { ServicesConfig } from "./env.ts";
 
-type Names = Pick<Config, "development" | "ownHosts">;
+type Names = Pick<ServicesConfig, "development" | "ownHosts">;
 
 /**
  * Whether an origin is one of ours, compared whole: https on the usual port. On a developer's machine the origin of the

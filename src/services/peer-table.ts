@@ -3,8 +3,8 @@
  * else the one in this worker, by RPC. Each service gets those that it calls, with the keys of its own pairs.
  */
 import { destinationOf } from "../platform/destination.ts";
-import { type PairKeyName, pairKeys, type ServiceName, services } from "../platform/service-table.ts";
-import { readConfig } from "./env.ts";
+import { type PairKeyName, pairKeys, type ServiceName, serviceTable } from "../platform/service-table.ts";
+import { readServicesConfig } from "./env.ts";
 import type {
   AuthPeer,
   IdentityPeer,
@@ -15,7 +15,7 @@ import type {
   SubscriptionPeer,
 } from "./peers.ts";
 import {
-  type Remote,
+  type RemoteService,
   remoteAuth,
   remoteIdentity,
   remoteNewsletter,
@@ -70,15 +70,15 @@ function authPeer(env: Env, own: Pick<OwnPeers, "AuthService">): AuthPeer {
   return origin === null ? own.AuthService : remoteAuth(origin);
 }
 
-function remotePeer<Peer>(env: Env, key: PairKeyName, remote: (remote: Remote) => Peer): Peer | null {
+function remotePeer<Peer>(env: Env, key: PairKeyName, remote: (remote: RemoteService) => Peer): Peer | null {
   const origin = originOf(env, pairKeys[key].to);
-  return origin === null ? null : remote({ origin, key: readConfig(env).pairKeys[key] });
+  return origin === null ? null : remote({ origin, key: readServicesConfig(env).pairKeys[key] });
 }
 
 /** Where a service is, if at a host: the same table and the same rule as the edge's. */
 function originOf(env: Env, name: ServiceName): string | null {
-  const { stage, hosts } = readConfig(env);
-  const place = { stage, hosts: hosts[name], isBound: true, row: services[name], staging: false };
+  const { stage, hosts } = readServicesConfig(env);
+  const place = { stage, hosts: hosts[name], isBound: true, row: serviceTable[name], staging: false };
   const destination = destinationOf(place);
   return destination.tag === "host" ? destination.origin : null;
 }

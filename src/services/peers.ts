@@ -4,14 +4,14 @@ import type { SubscriptionNotice } from "../contract/subscription/details.ts";
 import type { Entitlement } from "../contract/subscription/subscription.ts";
 
 /** Who an access token speaks for. `accountId` is the external id. */
-export interface SignedIn {
+export interface TokenHolder {
   readonly accountId: string;
   readonly email: string | null;
   /** Raised by a change of address, an undo, signing out everywhere and a suspension: what is older opens nothing. */
   readonly epoch: number;
 }
 
-export type TokenCheck = { ok: true; account: SignedIn } | { ok: false; error: "invalid_token" | "expired_token" };
+export type TokenCheck = { ok: true; account: TokenHolder } | { ok: false; error: "invalid_token" | "expired_token" };
 
 export interface AuthPeer {
   verify(token: string): Promise<TokenCheck>;
@@ -36,10 +36,10 @@ export interface MailWords {
  * Why an account ends. `asked`: its owner or an operator ended it, so other requests may be under way and have to find a mark
  * of that for a day. `unused`: nobody has used it for longer than an access token lives, so no mark is left.
  */
-export type Ending = "asked" | "unused";
+export type DeletionCause = "asked" | "unused";
 
 /** How much of each kind was deleted: what the receipt of a deletion is made of. */
-export type Erased = Readonly<Record<string, number>>;
+export type ErasedCounts = Readonly<Record<string, number>>;
 
 /** A service that stores something of an account, or of an account's address. */
 interface Keeper {
@@ -52,7 +52,7 @@ export interface SubscriptionPeer extends Keeper {
   /** The account that confirmed this receipt of a store; null when none did. */
   receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
   /** Forgets the account. `email` is told if a subscription is cut short; null for an account without an address. */
-  forget(accountId: string, email: string | null, ending?: Ending): Promise<Erased>;
+  forget(accountId: string, email: string | null, ending?: DeletionCause): Promise<ErasedCounts>;
   /** `lasting`: it has or had a subscription, other than one that a receipt started and that ended a month ago; `passing`: it has only an open checkout, which ends in a day; null: neither. */
   holds(accountId: string): Promise<"lasting" | "passing" | null>;
   /** The account has an address that it did not have before: the confirmation of its order goes there if no other had it. */
@@ -60,17 +60,17 @@ export interface SubscriptionPeer extends Keeper {
 }
 
 export interface IdentityPeer extends Keeper {
-  forget(accountId: string, ending?: Ending): Promise<Erased>;
+  forget(accountId: string, ending?: DeletionCause): Promise<ErasedCounts>;
 }
 
 /** The scans of subscribers; nothing leads from an account to a free one. */
 export interface ScanPeer extends Keeper {
-  forget(accountId: string, ending?: Ending): Promise<Erased>;
+  forget(accountId: string, ending?: DeletionCause): Promise<ErasedCounts>;
   /** Ends the open streams of the account's scan: sessions of the account have ended. Whoever may read on opens the next. */
   endStreams(accountId: string): Promise<void>;
 }
 
 /** The newsletter, whose calls name a confirmed email address instead of an account. */
 export interface NewsletterPeer extends Keeper {
-  forget(email: string): Promise<Erased>;
+  forget(email: string): Promise<ErasedCounts>;
 }

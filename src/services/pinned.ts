@@ -4,13 +4,13 @@
  * is made once, before the first account.
  */
 import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
-import { readConfig } from "./env.ts";
+import { readServicesConfig } from "./env.ts";
 
 const known = new WeakMap<object, Env>();
 
 /** The same bindings, with each Durable Object namespace in the configured jurisdiction. */
 export function pinned(env: Env): Env {
-  const { jurisdiction } = readConfig(env);
+  const { jurisdiction } = readServicesConfig(env);
   if (jurisdiction === null) return env;
   const before = known.get(env);
   if (before) return before;

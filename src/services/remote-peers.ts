@@ -12,7 +12,7 @@ import { parseJson } from "../platform/json.ts";
 import type { AuthPeer, IdentityPeer, NewsletterPeer, ScanPeer, SubscriptionPeer } from "./peers.ts";
 
 /** Where a service is, and the secret by which it knows who calls. Without one nothing is sent. */
-export interface Remote {
+export interface RemoteService {
   readonly origin: string;
   readonly key: string | null;
 }
@@ -61,7 +61,7 @@ async function exchange(url: URL, { method, bearer, body, signal }: PeerCall & {
 
 /** A call to an endpoint that only services use. */
 async function call<Data>(
-  { origin, key }: Remote,
+  { origin, key }: RemoteService,
   path: string,
   body: object,
   schema: z.ZodMiniType<Data>,
@@ -76,15 +76,15 @@ async function call<Data>(
 const erasedSchema = z.object({ erased: z.record(z.string(), z.int()) });
 const heldSchema = z.object({ held: z.unknown() });
 
-async function held(remote: Remote, service: string, body: object): Promise<string> {
+async function held(remote: RemoteService, service: string, body: object): Promise<string> {
   return JSON.stringify((await call(remote, `${service}/held`, body, heldSchema)).held ?? null);
 }
 
-async function forget(remote: Remote, service: string, body: object) {
+async function forget(remote: RemoteService, service: string, body: object) {
   return (await call(remote, `${service}/forget`, body, erasedSchema)).erased;
 }
 
-export function remoteSubscriptions(remote: Remote): SubscriptionPeer {
+export function remoteSubscriptions(remote: RemoteService): SubscriptionPeer {
   const entitlements = z.object({ entitlements: z.array(entitlementSchema) });
   const holds = z.object({ holds: z.nullable(z.enum(["lasting", "passing"])) });
   const owner = z.object({ account: z.nullable(z.string()) });
@@ -102,14 +102,14 @@ export function remoteSubscriptions(remote: Remote): SubscriptionPeer {
   };
 }
 
-export function remoteIdentity(remote: Remote): IdentityPeer {
+export function remoteIdentity(remote: RemoteService): IdentityPeer {
   return {
     held: (account) => held(remote, "identity", { account }),
     forget: (account) => forget(remote, "identity", { account }),
   };
 }
 
-export function remoteScans(remote: Remote): ScanPeer {
+export function remoteScans(remote: RemoteService): ScanPeer {
   return {
     held: (account) => held(remote, "scans", { account }),
     forget: (account) => forget(remote, "scans", { account }),
@@ -119,7 +119,7 @@ export function remoteScans(remote: Remote): ScanPeer {
   };
 }
 
-export function remoteNewsletter(remote: Remote): NewsletterPeer {
+export function remoteNewsletter(remote: RemoteService): NewsletterPeer {
   return {
     held: (email) => held(remote, "newsletter", { email }),
     forget: (email) => forget(remote, "newsletter", { email }),

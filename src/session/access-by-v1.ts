@@ -1,7 +1,7 @@
 import type { Auth } from "../../client/subscription/auth.ts";
 import { CommunicationError } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
-import type { HeldInfo } from "../../client/subscription/held-info.ts";
+import type { StoredInfo } from "../../client/subscription/stored-info.ts";
 import { type CallRequest, call, type Service } from "../contract/call.ts";
 import { v1AccessTokenSchema, v1CreatedSchema } from "../contract/subscription/auth.ts";
 import { authPaths } from "../contract/subscription/auth-paths.ts";
@@ -22,7 +22,7 @@ export function v1AccessRequest(authToken: string) {
  */
 export function accessByV1(
   { service, onEvent }: V1Options,
-  info: HeldInfo,
+  info: StoredInfo,
 ): Pick<Auth, "createAccount" | "exchangeCode" | "refresh"> {
   async function ask<Value>(label: FailureLabel, request: CallRequest<Value>): Promise<Value> {
     const answer = await call(service, request);

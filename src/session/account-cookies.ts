@@ -1,8 +1,8 @@
-/** The cookies that hold the tokens of further accounts, one each, beside the session: see `pages/subscription/held-accounts.ts`. */
+/** The cookies that hold the tokens of further accounts, one each, beside the session: see `pages/subscription/checkout-accounts.ts`. */
 import type * as z from "zod/mini";
-import { accountCookie } from "../contract/held-cookies.ts";
+import { accountCookie } from "../contract/worker-cookies.ts";
 import { type EntryTable, mostTokens, tokensSchema } from "./entries.ts";
-import { type Opening, openCookie } from "./session.ts";
+import { openCookie, type SessionSource } from "./session.ts";
 import type { CookieKind } from "./session-cookie.ts";
 
 export type Tokens = z.infer<typeof tokensSchema>;
@@ -24,7 +24,7 @@ export function isAccountCookie(name: string): name is AccountCookieName {
 const mostAccounts = 10;
 
 /** The accounts whose cookies unseal, by the names of these: a name alone shows nothing. */
-export async function openAccounts(opening: Opening): Promise<ReadonlyMap<string, Tokens>> {
+export async function openAccounts(opening: SessionSource): Promise<ReadonlyMap<string, Tokens>> {
   const names = [...opening.cookies.keys()].filter(isAccountCookie).slice(0, mostAccounts);
   const opened = names.map(async (name) => {
     const tokens = (await openCookie({ ...opening, kind: accountKind(name, accountCookie.paid) })).read("tokens");

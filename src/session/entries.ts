@@ -52,7 +52,7 @@ export const pendingSchema = z.discriminatedUnion("is", [
   z.object({ is: z.literal("edit"), edit: z.optional(editSchema), hash: z.optional(secretSchema) }),
   z.extend(sentCodeSchema, { is: z.literal("deletion"), hash: secretSchema }),
 ]);
-export type Pending = z.infer<typeof pendingSchema>;
+export type PendingAction = z.infer<typeof pendingSchema>;
 
 /** A purchase that was begun: a digest of what was chosen, and the idempotency key that is sent with each try. */
 export const orderSchema = z.object({
@@ -83,7 +83,7 @@ export const facts = [
   "passkey-renamed",
   "passkey-removed",
 ] as const;
-export type Fact = (typeof facts)[number];
+export type FlashFact = (typeof facts)[number];
 
 /** A recovery code, to be shown once; `madeAt` in milliseconds since 1970, `isFirst`: none was in force before it. */
 const newCode = { code: recoveryCodeSchema, madeAt: z.number(), isFirst: z.optional(z.boolean()) };

@@ -7,22 +7,22 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import type { Http } from "../http.ts";
-import type { Fact, noteSchema } from "./entries.ts";
+import type { FlashFact, noteSchema } from "./entries.ts";
 import { signedInId } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
-export type Note = z.infer<typeof noteSchema>;
+export type FlashMessage = z.infer<typeof noteSchema>;
 
 const parameter = "told";
 
 /** Keeps a note in place of the one before. Returns the query parameter for the address that shows it. */
-export function keepNote(session: Session, note: Note): { readonly [parameter]: string } {
+export function keepNote(session: Session, note: FlashMessage): { readonly [parameter]: string } {
   const id = crypto.randomUUID().slice(0, 8);
   session.keep("told", { id, note, of: signedInId(session) });
   return { [parameter]: id };
 }
 
-export function keepFact(session: Session, fact: Fact) {
+export function keepFact(session: Session, fact: FlashFact) {
   return keepNote(session, { kind: "fact", fact });
 }
 
@@ -33,14 +33,14 @@ interface NoteLookup {
 }
 
 /** The note that this address names; null if it names none that this browser holds. */
-export function noteAt({ url, session }: NoteLookup): Note | null {
+export function noteAt({ url, session }: NoteLookup): FlashMessage | null {
   const told = session?.read("told");
   if (!session || told?.id !== url.searchParams.get(parameter)) return null;
   return told.of === undefined || told.of === signedInId(session) ? told.note : null;
 }
 
 /** The fact that this address names. `unknown`: it names a note, but this browser holds no such fact. */
-export function factAt({ url, session }: NoteLookup): Fact | "unknown" | null {
+export function factAt({ url, session }: NoteLookup): FlashFact | "unknown" | null {
   if (!url.searchParams.has(parameter)) return null;
   const note = noteAt({ url, session });
   return note?.kind === "fact" ? note.fact : "unknown";

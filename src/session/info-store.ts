@@ -4,9 +4,9 @@
  * forgets them, signed out here or elsewhere, the session forgets whatever else was that person's.
  */
 import type { SubscriptionInfo } from "../../client/subscription/answers.ts";
-import type { InfoChange, InfoStore } from "../../client/subscription/held-info.ts";
+import type { InfoChange, InfoStore } from "../../client/subscription/stored-info.ts";
 import { parseToken, type TokenClaims } from "../../client/subscription/token-claims.ts";
-import type { Pending } from "./entries.ts";
+import type { PendingAction } from "./entries.ts";
 import type { Session } from "./session.ts";
 
 export function sessionInfo(session: Session): InfoStore {
@@ -51,7 +51,7 @@ export function signedInId(session: Pick<Session, "read">): string | undefined {
 
 type Secrets = Pick<InfoChange, "codeVerifier" | "code" | "hash">;
 
-function secretsOf(pending: Pending | null): Secrets {
+function secretsOf(pending: PendingAction | null): Secrets {
   switch (pending?.is) {
     case "sign-in":
       return { codeVerifier: pending.codeVerifier, code: pending.code };
@@ -73,7 +73,11 @@ function keepInfo(session: Session, info: InfoChange): void {
 }
 
 /** Whichever secret is new decides: beginning a sign-in ends a change of address, and the other way round. */
-function nextPending(before: Pending | null, held: Secrets, { codeVerifier, code, hash }: Secrets): Pending | null {
+function nextPending(
+  before: PendingAction | null,
+  held: Secrets,
+  { codeVerifier, code, hash }: Secrets,
+): PendingAction | null {
   if (hash !== held.hash && hash !== undefined) return { ...(before?.is === "edit" && before), is: "edit", hash };
   const isSignIn = codeVerifier !== held.codeVerifier || code !== held.code;
   if (isSignIn && (codeVerifier ?? code) !== undefined) {

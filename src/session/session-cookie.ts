@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sessionCookie as declared, flowCookie, noteCookie } from "../contract/held-cookies.ts";
+import { sessionCookie as declared, flowCookie, noteCookie } from "../contract/worker-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
 import { type EntryTable, flowEntries, noteEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
@@ -131,7 +131,7 @@ function imported({ k }: SessionKeys[number]): Promise<CryptoKey> {
 }
 
 /** The `Set-Cookie` value. Lax, so that coming back from the checkout the visitor is still signed in. */
-export function sessionCookie(sealed: string, { name, lifetime }: Pick<CookieKind, "name" | "lifetime">): string {
+export function setCookieValue(sealed: string, { name, lifetime }: Pick<CookieKind, "name" | "lifetime">): string {
   return `${name}=${sealed}; Max-Age=${lifetime}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 

@@ -9,8 +9,8 @@ import {
   type SessionKeys,
   type SubscriberEntries,
   sealEntries,
-  sessionCookie,
   sessionKind,
+  setCookieValue,
   unsealEntries,
 } from "./session-cookie.ts";
 
@@ -41,7 +41,7 @@ export interface Session<Table extends EntryTable = SubscriberEntries> {
   cookies(): Promise<string[]>;
 }
 
-export interface Opening {
+export interface SessionSource {
   readonly cookies: ReadonlyMap<string, string>;
   readonly keys: () => Promise<SessionKeys>;
   /** Milliseconds since 1970. */
@@ -49,7 +49,7 @@ export interface Opening {
 }
 
 /** Opens the session of a subscriber. Without its cookies, no key is read until something is kept. */
-export function openSession(opening: Opening): Promise<Session> {
+export function openSession(opening: SessionSource): Promise<Session> {
   return openCookies(opening, subscriberEntries, [sessionKind, flowKind, noteKind]);
 }
 
@@ -57,12 +57,12 @@ export function openSession(opening: Opening): Promise<Session> {
 export function openCookie<Table extends EntryTable>({
   kind,
   ...opening
-}: Opening & { readonly kind: CookieKind<Table> }): Promise<Session<Table>> {
+}: SessionSource & { readonly kind: CookieKind<Table> }): Promise<Session<Table>> {
   return openCookies(opening, kind.entries, [kind]);
 }
 
 async function openCookies<Table extends EntryTable>(
-  { cookies, keys, now }: Opening,
+  { cookies, keys, now }: SessionSource,
   rows: Table,
   kinds: readonly CookieKind[],
 ): Promise<Session<Table>> {
@@ -86,7 +86,7 @@ async function openCookies<Table extends EntryTable>(
     const own = new Map([...entries].filter(([name]) => isOwn(name)));
     if (own.size > 0) {
       const known = await keys();
-      return known.length > 0 ? sessionCookie(await sealEntries(own, known, now, kind), kind) : null;
+      return known.length > 0 ? setCookieValue(await sealEntries(own, known, now, kind), kind) : null;
     }
     return cookies.get(kind.name) ? endedCookie(kind) : null;
   };

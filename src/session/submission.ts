@@ -4,7 +4,7 @@
  * Nothing is remembered here, and it does not matter which isolate gets which.
  */
 import { idempotencyField, idempotencyKeySchema } from "../contract/idempotency-key.ts";
-import type { Config } from "../env.ts";
+import type { EdgeConfig } from "../env.ts";
 import { digestText } from "../platform/digest.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { type RandomBytes, randomBytes } from "../platform/random.ts";
@@ -25,7 +25,7 @@ const keyLength = 32;
 const secretsLength = 256;
 
 interface Submitted {
-  readonly config: Config;
+  readonly config: EdgeConfig;
   readonly visit: Visit;
 }
 

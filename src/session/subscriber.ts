@@ -3,9 +3,9 @@ import { createSubscriptionClient, type SubscriptionClient } from "../../client/
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import { readAnswer, type Service } from "../contract/call.ts";
 import type { Country } from "../contract/country.ts";
-import { signInCookie } from "../contract/held-cookies.ts";
 import { codeSchema } from "../contract/subscription/auth.ts";
 import type { DeviceKind } from "../contract/subscription/device-kind.ts";
+import { signInCookie } from "../contract/worker-cookies.ts";
 import { type Caller, send, serviceFor } from "../gateway/service.ts";
 import type { RandomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";

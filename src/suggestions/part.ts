@@ -40,7 +40,7 @@ export function readPart({ keys, weights, tagOf, tags, phrases }: PartData): Ind
 }
 
 /** A phrase and how much it is worth to this search. */
-export interface Scored {
+export interface ScoredPhrase {
   readonly phrase: string;
   readonly score: number;
 }
@@ -51,10 +51,15 @@ const homeBonus = { country: 34, language: 30 };
 /** Added to the score of a phrase that is already typed in full. */
 const wholeBonus = 8;
 
-const none: readonly Scored[] = [];
+const none: readonly ScoredPhrase[] = [];
 
 /** The best phrases of a part that begin with a folded prefix; those of the visitor's regions count more. */
-export function bestOf(part: IndexPart, prefix: string, regions: readonly string[], limit: number): readonly Scored[] {
+export function bestOf(
+  part: IndexPart,
+  prefix: string,
+  regions: readonly string[],
+  limit: number,
+): readonly ScoredPhrase[] {
   const low = lowerBound(part, prefix);
   if (!part.keys.startsWith(prefix, part.starts[low])) return none;
   const high = lowerBound(part, `${prefix}\uffff`);

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import type { SiteFiles } from "../files/site-file.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { type IndexPart, partSchema, readPart } from "./part.ts";
-import type { Index } from "./suggest.ts";
-import { partName, type Table, tableSchema } from "./table.ts";
+import type { SuggestionIndex } from "./suggest.ts";
+import { type IndexTable, partName, tableSchema } from "./table.ts";
 
 /** Where the build puts the index among the site's files. */
 const folder = "/ac";
@@ -28,15 +29,12 @@ const entryWeight = 40;
 
 const headsSchema = z.record(z.string(), partSchema);
 
-/** The site's files, as the platform's binding or a directory service offers them. */
-export type Files = Pick<Fetcher, "fetch">;
-
 /**
  * Reads the index from the site's files, part by part, and keeps what it read. Keeps values only, never a pending promise,
  * because the platform ties a read to the request that began it.
  */
 export class StoredIndex {
-  #table: Table | undefined;
+  #table: IndexTable | undefined;
   readonly #parts = new BoundedMap<IndexPart>({ bytes: bounds.parts, age: bounds.age, weigh: weightOf });
   readonly #heads = new BoundedMap<Heads>({
     bytes: bounds.heads,
@@ -45,7 +43,7 @@ export class StoredIndex {
   });
 
   /** The index for one request, read through that request's files. */
-  readWith(files: Files): Index {
+  readWith(files: SiteFiles): SuggestionIndex {
     return {
       table: () => this.#table ?? this.#readTable(files),
       part: (name) => this.#parts.get(name) ?? this.#readPart(files, name),
@@ -56,18 +54,18 @@ export class StoredIndex {
     };
   }
 
-  async #readTable(files: Files): Promise<Table> {
+  async #readTable(files: SiteFiles): Promise<IndexTable> {
     this.#table = tableSchema.parse(await readFile(files, partName.table));
     return this.#table;
   }
 
-  async #readPart(files: Files, name: string): Promise<IndexPart> {
+  async #readPart(files: SiteFiles, name: string): Promise<IndexPart> {
     const part = readPart(partSchema.parse(await readFile(files, name)));
     this.#parts.set(name, part);
     return part;
   }
 
-  async #readHead(files: Files, name: string, prefix: string): Promise<IndexPart | null> {
+  async #readHead(files: SiteFiles, name: string, prefix: string): Promise<IndexPart | null> {
     const lists = headsSchema.parse(await readFile(files, name));
     const heads = new Map(Object.entries(lists).map(([key, list]) => [key, readPart(list)]));
     this.#heads.set(name, heads);
@@ -75,7 +73,7 @@ export class StoredIndex {
   }
 }
 
-async function readFile(files: Files, name: string): Promise<unknown> {
+async function readFile(files: SiteFiles, name: string): Promise<unknown> {
   const answer = await files.fetch(`https://files.invalid${folder}/${name}.json`);
   if (!answer.ok) throw new Error(`the index of suggestions has no part "${name}": ${answer.status}`);
   return answer.json();

@@ -1,11 +1,11 @@
 import { fold, suggestionLimit } from "../contract/search/suggestions.ts";
-import { bestOf, commonLength, type IndexPart, type Scored, sharedLength } from "./part.ts";
-import { partName, placeOf, type Table } from "./table.ts";
-import { type Variant, variantsOf } from "./typos.ts";
+import { bestOf, commonLength, type IndexPart, type ScoredPhrase, sharedLength } from "./part.ts";
+import { type IndexTable, partName, placeOf } from "./table.ts";
+import { type TypoVariant, variantsOf } from "./typos.ts";
 
 /** Reads pieces of the index. A piece that is in memory is returned directly, not as a promise. */
-export interface Index {
-  readonly table: () => Table | Promise<Table>;
+export interface SuggestionIndex {
+  readonly table: () => IndexTable | Promise<IndexTable>;
   readonly part: (name: string) => IndexPart | Promise<IndexPart>;
   /** The best phrases for one short prefix, from the list of its first letter. */
   readonly head: (name: string, prefix: string) => IndexPart | null | Promise<IndexPart | null>;
@@ -15,7 +15,11 @@ export interface Index {
  * Phrases that complete a cleaned query, best first: those that begin with it; failing that, those that begin with what
  * was probably meant; failing that too, the query with its first words kept and the rest completed.
  */
-export async function suggest(index: Index, query: string, regions: readonly string[]): Promise<readonly string[]> {
+export async function suggest(
+  index: SuggestionIndex,
+  query: string,
+  regions: readonly string[],
+): Promise<readonly string[]> {
   const typed = fold(query);
   const trimmed = typed.trimEnd();
   if (!trimmed) return [];
@@ -44,7 +48,7 @@ const mostPartsAgain = 2;
 
 /** The result of looking up the variants of a text. */
 interface Tried {
-  readonly found: readonly Scored[];
+  readonly found: readonly ScoredPhrase[];
   /** If no phrase was found: the variant that shares the longest beginning with some phrase, and how many letters. */
   readonly further: { readonly text: string; readonly length: number; readonly worth: number } | null;
 }
@@ -56,24 +60,24 @@ const shortestTwice = 8;
 const bonusOfLetter = 4;
 
 class Search {
-  readonly #index: Index;
-  readonly #table: Table;
+  readonly #index: SuggestionIndex;
+  readonly #table: IndexTable;
   readonly #regions: readonly string[];
 
-  constructor(index: Index, table: Table, regions: readonly string[]) {
+  constructor(index: SuggestionIndex, table: IndexTable, regions: readonly string[]) {
     this.#index = index;
     this.#table = table;
     this.#regions = regions.filter((region) => table.regions.includes(region));
   }
 
-  async beginningWith(prefix: string): Promise<readonly Scored[]> {
+  async beginningWith(prefix: string): Promise<readonly ScoredPhrase[]> {
     const world = await this.#inWorld(prefix);
     if (this.#regions.length === 0) return world;
     const parts = await Promise.all(this.#regions.map((region) => this.#index.part(partName.region(region))));
     return [world, ...parts.map((part) => bestOf(part, prefix, this.#regions, most))].flat();
   }
 
-  async #inWorld(prefix: string): Promise<readonly Scored[]> {
+  async #inWorld(prefix: string): Promise<readonly ScoredPhrase[]> {
     const place = placeOf(this.#table, prefix);
     if ("head" in place) {
       const head = await this.#index.head(partName.heads(place.head), prefix);
@@ -85,7 +89,7 @@ class Search {
   }
 
   /** Phrases for the query with one slip corrected or, in a longer query, two. */
-  async meantBy(typed: string): Promise<readonly Scored[]> {
+  async meantBy(typed: string): Promise<readonly ScoredPhrase[]> {
     const length = await this.#sharedLength(typed);
     const { found, further } = await this.#tryVariants(variantsOf(typed, length), mostParts);
     if (found.length > 0 || typed.length < shortestTwice || !further || further.length <= length) return found;
@@ -93,8 +97,8 @@ class Search {
   }
 
   /** Reads at most `limit` parts: those that hold the likeliest variants. */
-  async #tryVariants(all: readonly Variant[], limit: number): Promise<Tried> {
-    const groups = new Map<string, Variant[]>();
+  async #tryVariants(all: readonly TypoVariant[], limit: number): Promise<Tried> {
+    const groups = new Map<string, TypoVariant[]>();
     for (const variant of all) {
       for (const name of this.#partsFor(variant.text)) {
         const group = groups.get(name);
@@ -103,7 +107,7 @@ class Search {
       }
     }
     const likeliest = [...groups].sort(([, a], [, b]) => likelihood(b) - likelihood(a)).slice(0, limit);
-    const found: Scored[] = [];
+    const found: ScoredPhrase[] = [];
     let further: Tried["further"] = null;
     for (const [name, variants] of likeliest) {
       const isHead = name.startsWith("heads");
@@ -159,14 +163,14 @@ const joining = /^(?:an?|and|as|at|by|for|from|in|is|of|on|or|the|to|with) /;
 const enoughVariants = 12;
 
 /** A part is worth reading for its best variant and for how many it has. */
-function likelihood(variants: readonly Variant[]): number {
+function likelihood(variants: readonly TypoVariant[]): number {
   const bonuses = variants.map(({ bonus }) => bonus);
   const sum = bonuses.reduce((total, bonus) => total + bonus, 0);
   return Math.max(...bonuses) + Math.min(sum, enoughVariants);
 }
 
 /** Each phrase once, the best first. */
-function phrasesOf(found: readonly Scored[]): readonly string[] {
+function phrasesOf(found: readonly ScoredPhrase[]): readonly string[] {
   const phrases = [...found].sort((a, b) => b.score - a.score).map(({ phrase }) => phrase);
   return [...new Set(phrases)].slice(0, suggestionLimit);
 }

@@ -10,7 +10,7 @@ export const tableSchema = z.object({
   regions: z.array(z.string()),
 });
 
-export type Table = z.infer<typeof tableSchema>;
+export type IndexTable = z.infer<typeof tableSchema>;
 
 /**
  * Where the phrases that begin with a folded prefix are: in one or two blocks or, if they would take more, in a file of heads,
@@ -19,7 +19,7 @@ export type Table = z.infer<typeof tableSchema>;
 export type PrefixPlace = { readonly blocks: readonly number[] } | { readonly head: number };
 
 /** A prefix whose phrases lie in more than two blocks always has a head: see the build step. */
-export function placeOf({ firsts, heads }: Table, prefix: string): PrefixPlace {
+export function placeOf({ firsts, heads }: IndexTable, prefix: string): PrefixPlace {
   const low = Math.max(0, countUpTo(firsts, prefix) - 1);
   if (!firsts[low + 1]?.startsWith(prefix)) return { blocks: [low] };
   if (!firsts[low + 2]?.startsWith(prefix)) return { blocks: [low, low + 1] };

@@ -1,5 +1,5 @@
 /** What the visitor may have meant to type, and what is added to the score of the phrases found by it. */
-export interface Variant {
+export interface TypoVariant {
   readonly text: string;
   readonly bonus: number;
 }
@@ -25,7 +25,7 @@ const bonusOf = { swapped: 14, extra: 10, neighbour: 10, missing: 13, doubled: 1
  * Every text that is one slip away: two letters swapped, one too many, one missing, one wrong. `last`: the position of the
  * first letter at which the text differs from all phrases; a slip cannot be later.
  */
-export function variantsOf(typed: string, last: number): readonly Variant[] {
+export function variantsOf(typed: string, last: number): readonly TypoVariant[] {
   if (typed.length < shortestMistyped) return [];
   const found = new Map<string, number>();
   const note = (text: string, bonus: number) => {

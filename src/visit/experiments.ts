@@ -1,10 +1,10 @@
 /** Which version of each experiment a visit gets from the edge (EXP-5): a switchback within strata. */
 import { parseOrigin } from "../contract/acquisition/origin.ts";
 import {
+  type AssignmentCircumstances,
   allocate,
-  type Circumstances,
   type ExperimentState,
-  type Groups,
+  type ExperimentStates,
   type ReadyExperiment,
   resolveExperiment,
 } from "../contract/experiments/assignment.ts";
@@ -38,7 +38,7 @@ export interface EdgeVisit extends Stratum {
  * The version of each experiment for a visit, each resolved on first use, since a page has one at most. One that the
  * browser draws is `not-ready` here, unless the visit takes no part.
  */
-export function groupsOf(visit: EdgeVisit, now: number): Groups {
+export function groupsOf(visit: EdgeVisit, now: number): ExperimentStates {
   const groups = {};
   for (const name of experimentNames) {
     let state: ExperimentState | undefined;
@@ -49,7 +49,7 @@ export function groupsOf(visit: EdgeVisit, now: number): Groups {
     Object.defineProperty(groups, name, { enumerable: true, get });
   }
   // Every name has just been given its property.
-  return groups as Groups;
+  return groups as ExperimentStates;
 }
 
 function stateOf(name: ExperimentName, visit: EdgeVisit, now: number): ExperimentState {
@@ -72,7 +72,7 @@ interface Asked {
   readonly now: number;
 }
 
-function circumstances({ name, experiment, visit, today, now }: Asked): Circumstances {
+function circumstances({ name, experiment, visit, today, now }: Asked): AssignmentCircumstances {
   const hosts: readonly string[] = experiment.hosts;
   const query = visit.url.searchParams;
   return {

@@ -1,4 +1,4 @@
-import { environmentCookie as cookie } from "../contract/held-cookies.ts";
+import { environmentCookie as cookie } from "../contract/worker-cookies.ts";
 
 /**
  * Staging lasts for one browser session: its cookie has no age. The cookie is not a secret, since any address may ask for

@@ -4,7 +4,7 @@ import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
-import type { Groups } from "../contract/experiments/assignment.ts";
+import type { ExperimentStates } from "../contract/experiments/assignment.ts";
 import {
   type Language,
   settingLanguage,
@@ -13,7 +13,7 @@ import {
   wishedLanguage,
 } from "../contract/language/languages.ts";
 import { featureAt, pageAsked, routes } from "../contract/routes.ts";
-import { type Look, lookOf } from "../contract/settings/look.ts";
+import { type CustomTheme, customThemeOf } from "../contract/settings/custom-theme.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { groupsOf } from "./experiments.ts";
@@ -46,7 +46,7 @@ export interface Visit {
   readonly settings: Settings;
   readonly theme: Theme;
   /** The visitor's own colours, faces and size of text; null where none are set. */
-  readonly look: Look | null;
+  readonly customTheme: CustomTheme | null;
   /** Parsed on first use: most pages never need it. */
   readonly device: Device;
   /** How many languages the browser lists: only a page that shows it reads it. */
@@ -71,7 +71,7 @@ export interface Visit {
   /** Another site's link asked for staging: the visitor decides. */
   readonly isStagingWithheld: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
-  readonly experiments: Groups;
+  readonly experiments: ExperimentStates;
 }
 
 /** What a visit is resolved with, besides the request. */
@@ -110,7 +110,7 @@ export function resolveVisit(
   const kept = headers.get("cookie");
   const cookies = parseCookies(kept);
   const settings = settingsOf(url, cookies);
-  const look = settings === defaultSettings ? null : lookOf(settings);
+  const customTheme = settings === defaultSettings ? null : customThemeOf(settings);
   const whyNotMeasured = notMeasuredReason({
     onion: host === "onion",
     ...saidBy(headers),
@@ -124,7 +124,7 @@ export function resolveVisit(
   const country =
     host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) });
   let device: Device | undefined;
-  let groups: Groups | undefined;
+  let groups: ExperimentStates | undefined;
   return {
     url,
     feature,
@@ -143,8 +143,8 @@ export function resolveVisit(
     country,
     cookies,
     settings,
-    theme: look?.theme ?? themeOf(settings.kae),
-    look,
+    theme: customTheme?.theme ?? themeOf(settings.kae),
+    customTheme,
     get device() {
       device ??= deviceOf(headers, { platform: url.searchParams.get("platform"), extension: saysInstalled(url) });
       return device;

@@ -8,8 +8,8 @@ import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
 import { indexOf, type RankedPhrase, readPhrases, sorted } from "../../client/build/suggestions/suggestion-files.ts";
 import { type IndexPart, type PartData, readPart } from "../../src/suggestions/part.ts";
-import { type Index, suggest } from "../../src/suggestions/suggest.ts";
-import type { Table } from "../../src/suggestions/table.ts";
+import { type SuggestionIndex, suggest } from "../../src/suggestions/suggest.ts";
+import type { IndexTable } from "../../src/suggestions/table.ts";
 import { type Load, measureOn, startWorker } from "./workerd.ts";
 
 const rounds = 5;
@@ -161,14 +161,14 @@ function ofSize(size: number): RankedPhrase[] {
   return sorted(some);
 }
 
-function inMemory(parts: ReturnType<typeof indexOf>, held: Map<string, IndexPart>): Index {
+function inMemory(parts: ReturnType<typeof indexOf>, held: Map<string, IndexPart>): SuggestionIndex {
   const hold = (name: string, data: PartData) => {
     const part = held.get(name) ?? readPart(data);
     held.set(name, part);
     return part;
   };
   return {
-    table: () => parts.get("table") as Table,
+    table: () => parts.get("table") as IndexTable,
     part: (name) => hold(name, parts.get(name) as PartData),
     head: (name, prefix) => {
       const list = (parts.get(name) as Record<string, PartData>)[prefix];

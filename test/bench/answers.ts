@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Asked, type AskedBy, askedFor } from "../../src/answers/answer.ts";
+import { type AnswerRequest, type AskedBy, askedFor } from "../../src/answers/answer.ts";
 import { instantAnswer, kinds } from "../../src/answers/kinds.ts";
 import { corpus } from "../answers/corpus.ts";
 import { released } from "./cold/cold.ts";
@@ -24,7 +24,7 @@ const about: AskedBy = {
   region: "uk",
   units: "metric",
   requestHeaders: [["user-agent", "Owl/1.0"]],
-  files: { fetch: async (given: RequestInfo | URL) => new Response(await file(given)) } as Asked["files"],
+  files: { fetch: async (given: RequestInfo | URL) => new Response(await file(given)) } as AnswerRequest["files"],
   random: (bytes) => crypto.getRandomValues(bytes),
 };
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { type EventParameters, eventAddress, wireOf } from "../../src/contract/events/events.ts";
+import { type EventParameters, eventAddress, serializeParameters } from "../../src/contract/events/events.ts";
 import { pageNames } from "../../src/contract/events/read-event.ts";
 import { type Load, measureOn, startWorker } from "./workerd.ts";
 
@@ -30,7 +30,7 @@ const view: Partial<EventParameters> = {
 
 /** A page view of each page, each at a different address. */
 const queries = [...pageNames].map((page, index) => {
-  const address = eventAddress("page_view", { ...wireOf(view), page }, (index + 1) / 1000);
+  const address = eventAddress("page_view", { ...serializeParameters(view), page }, (index + 1) / 1000);
   return address.slice(address.indexOf("?"));
 });
 /** What a browser sends with a beacon of a page of ours. */

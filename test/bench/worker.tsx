@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { createApp } from "../../src/app.ts";
 import { edge } from "../../src/edge.ts";
-import { readConfig } from "../../src/env.ts";
+import { readEdgeConfig } from "../../src/env.ts";
 import type { C } from "../../src/forms/form.ts";
 import { serviceFor } from "../../src/gateway/service.ts";
 import { readPosts } from "../../src/gateway/site-services.ts";
@@ -26,7 +26,7 @@ app.get("/bench/constant", (c) => c.text("constant"));
 
 /** The headers of every page, with a constant body. */
 app.get("/bench/headers", (c) => {
-  const visit = resolveVisit(c.req.raw, readConfig(c.env));
+  const visit = resolveVisit(c.req.raw, readEdgeConfig(c.env));
   const rendered = { body: constant, etag: null, styleSources: "", scriptSources: "" };
   return pageAnswer(c.req.raw, visit, { rendered, status: 200 });
 });
@@ -82,7 +82,7 @@ async function plainly(
 }
 
 app.use("/bench/plain/*", async (c, next) => {
-  const config = readConfig(c.env);
+  const config = readEdgeConfig(c.env);
   c.set("config", config);
   c.set("visit", resolveVisit(c.req.raw, config));
   await next();
@@ -101,7 +101,7 @@ app.get("/bench/plain/updates", async (c) => {
 
 app.get("/bench/plain/results", async (c) => {
   const words = newWords();
-  const config = readConfig({ ...c.env, ...searching });
+  const config = readEdgeConfig({ ...c.env, ...searching });
   c.set("config", config);
   c.set("visit", resolveVisit(new Request(`http://localhost/?q=${encodeURIComponent(words)}`), config));
   const search = { tag: "shown", asked: { words, kind: "web", page: 1 }, bangs: null } as const;

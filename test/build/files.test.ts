@@ -7,7 +7,7 @@ import { type EndingName, endingFile, illustrationList } from "../../client/comp
 import { legalTextSchema } from "../../src/contract/legal-text.ts";
 import { bangCounts, readBangs } from "../../src/contract/search/bangs.ts";
 import { postSchema } from "../../src/contract/services.ts";
-import { posts as shippedPosts } from "../../src/services/content/shipped-posts.ts";
+import { shippedPosts } from "../../src/services/content/shipped-posts.ts";
 
 const endings = ["perch", "pines", "rain", "fern", "water", "ground"] as const satisfies readonly EndingName[];
 const illustrationNames = [...Object.keys(illustrationList), ...endings.map(endingFile)];

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { made as data } from "../../client/build/data.ts";
-import { filesIn, type Made } from "../../client/build/make.ts";
+import { filesIn, type MadeFiles } from "../../client/build/make.ts";
 import { made as pictures } from "../../client/build/pictures.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -17,7 +17,7 @@ function committed(path: string): Buffer {
 /** Drawing every card and sorting every phrase takes seconds. */
 const timeout = 240_000;
 
-describe.each<[command: string, make: () => Promise<Made>]>([
+describe.each<[command: string, make: () => Promise<MadeFiles>]>([
   ["pictures", pictures],
   ["data", data],
 ])("what npm run %s makes", { timeout }, (_, make) => {

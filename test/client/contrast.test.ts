@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { inks } from "../../client/build/drawings/palette.ts";
 import {
   type ColourName,
+  type ColourPair,
   colourIn,
   colours,
   contrastColours,
-  type Pair,
   placeColours,
 } from "../../src/contract/theme/colours.ts";
 import { hourColours, hours } from "../../src/contract/theme/hours.ts";
@@ -14,7 +14,7 @@ import { palettes } from "../../src/contract/theme/palettes.ts";
 const themes = ["light", "dark"] as const;
 
 type ShownTheme = (typeof themes)[number];
-type Colours = Readonly<Record<ColourName, Pair>>;
+type Colours = Readonly<Record<ColourName, ColourPair>>;
 
 /** The colours of pages: the site's own, and the same with those of each palette in their place. */
 const paints: readonly (readonly [name: string, colours: Colours])[] = [

@@ -7,8 +7,8 @@ import { jobsSchema, postsAnswerSchema } from "../../src/contract/services.ts";
 import {
   accountAnswerSchema,
   authFailureSchema,
-  keySetSchema,
   logoutAnswerSchema,
+  publishedKeysSchema,
   tokenAnswerSchema,
 } from "../../src/contract/subscription/auth.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
@@ -122,7 +122,7 @@ const auth: readonly Omit<Check, "service">[] = [
       const answer = await ask(authPaths.keys);
       const text = await answer.text();
       must(!/"d"\s*:/.test(text), "a private key is published");
-      const { keys } = keySetSchema.parse(JSON.parse(text));
+      const { keys } = publishedKeysSchema.parse(JSON.parse(text));
       must(
         keys.length >= 2 && new Set(keys.map(({ kid }) => kid)).size === keys.length,
         "too few keys, or one name twice",

@@ -4,8 +4,8 @@ import { experimentEvents } from "../../client/experiments/exposure.ts";
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
 import { soldIn } from "../../src/contract/country.ts";
 import {
+  type AssignmentCircumstances,
   allocate,
-  type Circumstances,
   type ExperimentState,
   resolveExperiment,
 } from "../../src/contract/experiments/assignment.ts";
@@ -21,7 +21,7 @@ import { draws } from "../draws.ts";
 import { drawnByEdge as backend, drawnByBrowser as drawn } from "../experiment.ts";
 import { overdue } from "../tools/overdue.ts";
 
-const plain: Circumstances = {
+const plain: AssignmentCircumstances = {
   today: "2026-11-21",
   blocked: false,
   query: new URLSearchParams(),
@@ -34,7 +34,7 @@ const plain: Circumstances = {
 const stores = (letter: string) => (key: string) => (key === "exp_one" ? letter : null);
 const asks = (query: string) => new URLSearchParams(query);
 
-function resolved(experiment: Experiment, given: Partial<Circumstances>) {
+function resolved(experiment: Experiment, given: Partial<AssignmentCircumstances>) {
   const { variant, why } = resolveExperiment("one", experiment, { ...plain, ...given });
   return [variant, why];
 }

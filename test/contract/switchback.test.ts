@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Cell, type CountRow, cellsOf, effectOf } from "../../src/operations/switchback.ts";
+import { type CountRow, cellsOf, effectOf, type SwitchbackCell } from "../../src/operations/switchback.ts";
 import { draws } from "../draws.ts";
 
 const row = (day: string, id: string, letter: string, times: number, formFactor = "desktop"): CountRow => ({
@@ -9,7 +9,7 @@ const row = (day: string, id: string, letter: string, times: number, formFactor 
   parameters: { variants: `home_layout.${letter}`, formFactor },
 });
 
-const cell = (day: number, a: readonly [number, number], b: readonly [number, number]): Cell => ({
+const cell = (day: number, a: readonly [number, number], b: readonly [number, number]): SwitchbackCell => ({
   day: `2026-11-${String(day).padStart(2, "0")}`,
   stratum: "desktop",
   a: { outcomes: a[0], visits: a[1] },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { luminance } from "../../src/contract/settings/theme.ts";
 import {
+  type ColourPair,
   colourIn,
   colours,
   contrastColours,
   inBoth,
-  type Pair,
   placeColours,
 } from "../../src/contract/theme/colours.ts";
 import { faceRules, faceStacks, headingFace } from "../../src/contract/theme/faces.ts";
 import { palettes } from "../../src/contract/theme/palettes.ts";
 
-const sets: readonly (readonly [string, Readonly<Record<string, Pair>>])[] = [
+const sets: readonly (readonly [string, Readonly<Record<string, ColourPair>>])[] = [
   ["the site", colours],
   ["more contrast", contrastColours],
   ["single places", placeColours],
@@ -35,7 +35,7 @@ describe("colours", () => {
       expect(colours[name].map(light), name).toEqual([false, true]);
     }
     for (const palette of Object.values(palettes)) {
-      for (const ground of Object.values<Pair>(palette)) expect(ground.map(light)).toEqual([true, false]);
+      for (const ground of Object.values<ColourPair>(palette)) expect(ground.map(light)).toEqual([true, false]);
     }
   });
 

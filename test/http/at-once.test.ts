@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
-import { serviceNames, services } from "../../src/platform/service-table.ts";
+import { serviceNames, serviceTable } from "../../src/platform/service-table.ts";
 import { request } from "./request.ts";
 import { choose, subscribed, visitor, withCookiesOf } from "./subscription/visitor.ts";
 import { worn } from "./subscription/worn.ts";
@@ -16,7 +16,7 @@ const app = createApp();
 async function overheard(asked: Request): Promise<{ answer: Response; effects: string[] }> {
   const effects: string[] = [];
   const bindings = serviceNames.map((name) => {
-    const { binding } = services[name];
+    const { binding } = serviceTable[name];
     const service = env[binding];
     const fetch = (sent: Request) => {
       const { pathname } = new URL(sent.url);
@@ -38,7 +38,7 @@ const patterns = [
   ...app.routes.filter(({ method }) => method === "GET").map(({ path }) => path),
   ...routeNames.map((name) => routes[name].path),
   ...Object.values(endpoints),
-  ...serviceNames.flatMap((name): readonly string[] => services[name].paths),
+  ...serviceNames.flatMap((name): readonly string[] => serviceTable[name].paths),
 ];
 /** Every address that answers a GET, with one example for each pattern. */
 const addresses = [...new Set(patterns)].map((path) => path.replace(/:\w+(\{[^}]*\})?|\*/g, "x"));

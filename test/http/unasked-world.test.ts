@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
-import { serviceNames, services } from "../../src/platform/service-table.ts";
+import { serviceNames, serviceTable } from "../../src/platform/service-table.ts";
 import { request } from "./request.ts";
 import { answerAll, scanVisitor } from "./scan/scan-visitor.ts";
 import { choose, lastMail, member, subscribed, type Visitor, visitor } from "./subscription/visitor.ts";
@@ -16,7 +16,7 @@ const patterns = [
     .map(({ path }) => path),
   ...routeNames.map((name) => routes[name].path),
   ...Object.values(endpoints),
-  ...serviceNames.flatMap((name): readonly string[] => services[name].paths),
+  ...serviceNames.flatMap((name): readonly string[] => serviceTable[name].paths),
 ];
 /** Every address that answers a GET, with one example for each pattern. */
 const addresses = [...new Set(patterns)].map((path) => path.replace(/:\w+(\{[^}]*\})?|\*/g, "x"));

@@ -1,15 +1,21 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { refusalsFor } from "../../src/operations/refusals.ts";
-import { readSettings } from "../../src/operations/settings.ts";
-import { pairKeyNames, pairKeys, type ServiceName, serviceNames, services } from "../../src/platform/service-table.ts";
+import { readWorkerSettings } from "../../src/operations/settings.ts";
+import {
+  pairKeyNames,
+  pairKeys,
+  type ServiceName,
+  serviceNames,
+  serviceTable,
+} from "../../src/platform/service-table.ts";
 
 const secrets = { edge: ["SESSION_KEYS"], services: ["AUTH_SIGNING_KEYS", ...pairKeyNames] };
 
 const root = resolve(import.meta.dirname, "../..");
 const production = {
-  edge: readSettings("edge", "production", root),
-  services: readSettings("services", "production", root),
+  edge: readWorkerSettings("edge", "production", root),
+  services: readWorkerSettings("services", "production", root),
 };
 
 interface Changed {
@@ -19,7 +25,7 @@ interface Changed {
   readonly issuer?: string;
 }
 
-const hosts = Object.fromEntries(serviceNames.map((name) => [services[name].host, `${name}.nightjar.org`]));
+const hosts = Object.fromEntries(serviceNames.map((name) => [serviceTable[name].host, `${name}.nightjar.org`]));
 
 /** A deployment that has everything, each service at a host of its own, but for what is changed. */
 function deployment({
@@ -45,7 +51,7 @@ describe("npm run deploy", () => {
     expect(refusalsFor(deployment(), secrets)).toEqual([]);
   });
 
-  it.each(serviceNames.map((name) => services[name].host))("OPS-1 refuses without %s", (variable) => {
+  it.each(serviceNames.map((name) => serviceTable[name].host))("OPS-1 refuses without %s", (variable) => {
     expect(refusalsFor(deployment({ vars: { [variable]: "" } }), secrets)).toEqual([`${variable} is missing`]);
   });
 
@@ -63,8 +69,8 @@ describe("npm run deploy", () => {
     const missing = (name: string) => `${name} is missing at the services worker`;
     const binding = (...names: readonly ServiceName[]) =>
       deployment({
-        bound: names.map((name) => services[name].binding),
-        vars: Object.fromEntries(names.map((name) => [services[name].host, ""])),
+        bound: names.map((name) => serviceTable[name].binding),
+        vars: Object.fromEntries(names.map((name) => [serviceTable[name].host, ""])),
       });
     const signing = { ...secrets, services: ["AUTH_SIGNING_KEYS"] };
     const fromAuth = ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_IDENTITY", "KEY_AUTH_NEWSLETTER", "KEY_AUTH_SCANS"];
@@ -78,7 +84,7 @@ describe("npm run deploy", () => {
       const others = { ...secrets, services: secrets.services.filter((other) => other !== name) };
       const { from } = pairKeys[name];
       // A demonstration that is bound answers nothing in production.
-      const lacks = "isDemonstration" in services[from] ? [`${services[from].host} is missing`] : [];
+      const lacks = "isDemonstration" in serviceTable[from] ? [`${serviceTable[from].host} is missing`] : [];
       expect(refusalsFor(binding(from), others)).toEqual([...lacks, missing(name)]);
     }
   });
@@ -106,7 +112,7 @@ describe("npm run deploy", () => {
   });
 
   it("OPS-1 binding a demonstration is no service in production", () => {
-    const bound = serviceNames.map((name) => services[name].binding);
+    const bound = serviceNames.map((name) => serviceTable[name].binding);
     expect(refusalsFor(deployment({ bound, vars: { SCANS_HOST: "" } }), secrets)).toEqual(["SCANS_HOST is missing"]);
     expect(refusalsFor(deployment({ bound: ["JOBS"], vars: { JOBS_HOST: "" } }), secrets)).toEqual([]);
   });
@@ -121,6 +127,6 @@ describe("npm run deploy", () => {
 
   it("OPS-1 production as it is committed is refused: its services are a company's own", () => {
     const refusals = refusalsFor(production, secrets);
-    for (const name of serviceNames) expect(refusals).toContain(`${services[name].host} is missing`);
+    for (const name of serviceNames) expect(refusals).toContain(`${serviceTable[name].host} is missing`);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { Row } from "../../src/operations/objective-rules.ts";
-import { back, type DeploymentPlatform, release, type Share, steps } from "../../src/operations/rollout.ts";
+import type { CountedAnswers } from "../../src/operations/objective-rules.ts";
+import { back, type DeploymentPlatform, release, steps, type TrafficShare } from "../../src/operations/rollout.ts";
 
-const old: readonly Share[] = [{ id: "old", percentage: 100 }];
+const old: readonly TrafficShare[] = [{ id: "old", percentage: 100 }];
 
-const row = (answers: number, status = "200", duration = "10"): Row => ({
+const row = (answers: number, status = "200", duration = "10"): CountedAnswers => ({
   ...{ route: "home", status, duration, start: "warm", version: "new", answers: answers },
 });
 
 const well = [row(100_000)];
 
 interface PlatformOptions {
-  readonly serving?: readonly Share[];
-  readonly history?: readonly (readonly Share[])[];
+  readonly serving?: readonly TrafficShare[];
+  readonly history?: readonly (readonly TrafficShare[])[];
   readonly faults?: readonly string[];
   /** What is counted at each step, in order. */
-  readonly counted?: readonly (readonly Row[] | Error)[];
+  readonly counted?: readonly (readonly CountedAnswers[] | Error)[];
 }
 
 /** A platform that records what it is told to do, in order. */
@@ -102,7 +102,7 @@ describe("npm run release", () => {
 });
 
 describe("npm run release -- --back", () => {
-  const all = (id: string): readonly Share[] => [{ id, percentage: 100 }];
+  const all = (id: string): readonly TrafficShare[] => [{ id, percentage: 100 }];
   const part = [
     { id: "new", percentage: 10 },
     { id: "old", percentage: 90 },

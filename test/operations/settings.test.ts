@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import { brand } from "../../src/contract/brand/brand.ts";
 import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand/brand-ids.ts";
 import { brandSlug } from "../../src/contract/brand/brand-name.ts";
-import { settingsFiles as files, readSettings } from "../../src/operations/settings.ts";
-import { services as serviceTable } from "../../src/platform/service-table.ts";
+import { settingsFiles as files, readWorkerSettings } from "../../src/operations/settings.ts";
+import { serviceTable } from "../../src/platform/service-table.ts";
 import { type Stage, stageSchema } from "../../src/platform/vars.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const settingsOf = (stage: Stage) => ({
-  edge: readSettings("edge", stage, root),
-  services: readSettings("services", stage, root),
+  edge: readWorkerSettings("edge", stage, root),
+  services: readWorkerSettings("services", stage, root),
 });
 const stages = stageSchema.options;
 const deployed = ["staging", "production"] as const;

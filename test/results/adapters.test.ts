@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Mapping, mapped, parseMapping, readMapped } from "../../src/results/mapping.ts";
-import type { Found, Search } from "../../src/results/results.ts";
+import { mapped, parseMapping, type ResultMapping, readMapped } from "../../src/results/mapping.ts";
+import type { FoundResults, WebSearch } from "../../src/results/results.ts";
 import { languageOf, readSearxng, searxng } from "../../src/results/searxng.ts";
 
-const search: Search = { words: "sea otter & co", region: "ca-fr", safe: "strict", page: 2, kind: "image" };
+const search: WebSearch = { words: "sea otter & co", region: "ca-fr", safe: "strict", page: 2, kind: "image" };
 
-const mapping: Mapping = parseMapping(
+const mapping: ResultMapping = parseMapping(
   JSON.stringify({
     query: { words: "query", region: "market", safe: "filter", page: "offset", kind: "vertical" },
     kinds: { web: "pages", image: "pictures" },
@@ -36,7 +36,7 @@ function watched(length: number) {
   return { list, looked };
 }
 
-describe.each<[string, (lists: Record<"results" | "corrections" | "related", unknown>) => Found | null]>([
+describe.each<[string, (lists: Record<"results" | "corrections" | "related", unknown>) => FoundResults | null]>([
   ["SearXNG", ({ results, corrections, related }) => readSearxng({ results, corrections, suggestions: related })],
   [
     "a mapping",
@@ -182,7 +182,7 @@ const answer = fc.oneof(
 );
 
 describe("whatever a service answers", () => {
-  const readers: Readonly<Record<string, (given: unknown) => Found | null>> = {
+  const readers: Readonly<Record<string, (given: unknown) => FoundResults | null>> = {
     searxng: readSearxng,
     mapping: (given) => readMapped(given, mapping),
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { askUpstream } from "../../src/results/ask-upstream.ts";
-import type { Search } from "../../src/results/results.ts";
+import { askSearchService } from "../../src/results/ask-upstream.ts";
+import type { WebSearch } from "../../src/results/results.ts";
 import { searxng } from "../../src/results/searxng.ts";
 import { type Mode, searxServer } from "./searx-server.ts";
 
-const search: Search = { words: "otter", region: "wt-wt", safe: "moderate", page: 1, kind: "web" };
+const search: WebSearch = { words: "otter", region: "wt-wt", safe: "moderate", page: 1, kind: "web" };
 const service = searxng("https://searx.example/");
 
 function asking(mode: Mode) {
@@ -12,7 +12,7 @@ function asking(mode: Mode) {
   const setting = { fetch: server.fetch, now: () => 0, timeLimit: 50 };
   return {
     server,
-    ask: (changed: Partial<Search> = {}) => askUpstream(service, { ...search, ...changed }, setting),
+    ask: (changed: Partial<WebSearch> = {}) => askSearchService(service, { ...search, ...changed }, setting),
   };
 }
 

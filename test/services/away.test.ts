@@ -7,14 +7,14 @@ import {
   type ServiceName,
   type ServiceRow,
   serviceNames,
-  services,
+  serviceTable,
 } from "../../src/platform/service-table.ts";
 import { type RequestOptions, renewal, type SignedUp, signUp } from "./auth/service.ts";
 import { front } from "./front.ts";
 import { manners } from "./manners.ts";
 
 const keys = Object.fromEntries(pairKeyNames.map((name) => [name, name.padEnd(43, "-")]));
-const at = (name: ServiceName) => ({ ...keys, [services[name].host]: `https://${name}.upstream.example` });
+const at = (name: ServiceName) => ({ ...keys, [serviceTable[name].host]: `https://${name}.upstream.example` });
 
 type Call = readonly [path: string, options?: RequestOptions];
 const post = { method: "POST" } as const;
@@ -66,7 +66,7 @@ afterEach(() => {
 
 /** Where the answer of this kind is one that is promised: a page, or a redirect that leads on. */
 function isPromised(name: ServiceName, { method, path }: { readonly method: string; readonly path: string }): boolean {
-  const row: ServiceRow = services[name];
+  const row: ServiceRow = serviceTable[name];
   const isOneOf = (patterns: readonly string[] = []) => patterns.some((pattern) => covers(pattern, path));
   if (manner === "not what was promised") return isOneOf(row.pages);
   const isCircle = manner === "leading in a circle" && method === "get";

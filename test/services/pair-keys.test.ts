@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endpoints } from "../../src/contract/routes.ts";
 import { ownerHeader } from "../../src/contract/scan/scans.ts";
-import { type PairKeyName, pairKeyNames, pairKeys, services } from "../../src/platform/service-table.ts";
+import { type PairKeyName, pairKeyNames, pairKeys, serviceTable } from "../../src/platform/service-table.ts";
 import { examine } from "../../src/services/health-service.ts";
 import { listInbox } from "../../src/services/mail/store.ts";
 import {
@@ -17,7 +17,7 @@ import { front } from "./front.ts";
 
 const called = ["subscriptions", "identity", "newsletter", "scans"] as const;
 type Called = (typeof called)[number];
-const hosts = Object.fromEntries(called.map((name) => [services[name].host, `https://${name}.upstream.example`]));
+const hosts = Object.fromEntries(called.map((name) => [serviceTable[name].host, `https://${name}.upstream.example`]));
 const keys = Object.fromEntries(pairKeyNames.map((name) => [name, `${name} `.padEnd(43, "x").replaceAll(" ", "-")]));
 /** By the service that calls: each runs here, and the ones that it calls are a company's. */
 const deployments: Readonly<Record<(typeof pairKeys)[PairKeyName]["from"], object>> = {

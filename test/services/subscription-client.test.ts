@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../client/subscription/client.ts";
-import { storedInfo } from "../../client/subscription/held-info.ts";
 import { type FetchInit, pageService } from "../../client/subscription/page-service.ts";
+import { browserInfoStore } from "../../client/subscription/stored-info.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
 import { service } from "./auth/service.ts";
 
@@ -24,7 +24,7 @@ function setUp(useSubscriptionsAuthV2: boolean) {
   const hosts = { auth: "http://localhost", subscriptions: "http://localhost", site: "http://localhost" };
   const client = createSubscriptionClient({
     service: pageService({ fetch }),
-    store: storedInfo(createMemoryStore()),
+    store: browserInfoStore(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: () => {},
     hosts,

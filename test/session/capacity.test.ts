@@ -6,7 +6,7 @@ import type { KeyRing } from "../../src/services/auth/tokens/key-ring.ts";
 import { signPair } from "../../src/services/auth/tokens/tokens.ts";
 import { type EntryTable, flowEntries, sessionEntries } from "../../src/session/entries.ts";
 import { openCookie, openSession } from "../../src/session/session.ts";
-import { type CookieKind, flowKind, sessionCookie, sessionKind } from "../../src/session/session-cookie.ts";
+import { type CookieKind, flowKind, sessionKind, setCookieValue } from "../../src/session/session-cookie.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 /** A key with the longest name that one may have. */
@@ -83,7 +83,7 @@ describe("the session's room", () => {
     const value = (await session.cookies())[0]?.split(/[=;]/)[1] ?? "";
     const read = await openSession({ cookies: new Map([[flowKind.name, value]]), keys, now });
     expect([read.read("paid-at"), read.read("next")]).toEqual([null, "/pro"]);
-    expect(sessionCookie(value, flowKind)).toContain(value);
+    expect(setCookieValue(value, flowKind)).toContain(value);
   });
 });
 

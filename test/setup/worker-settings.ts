@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readSettings } from "../../src/operations/settings.ts";
+import { readWorkerSettings } from "../../src/operations/settings.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-const edge = readSettings("edge", "development", root);
-const services = readSettings("services", "development", root);
+const edge = readWorkerSettings("edge", "development", root);
+const services = readWorkerSettings("services", "development", root);
 
 /** The names of the bindings to Durable Objects. */
 export const namespaces: readonly string[] = services.durable_objects.bindings.map(({ name }) => name);
 
 /** How many requests in a minute each rate limit of a deployment lets through, by its binding. */
 export const limits: Readonly<Record<string, number>> = Object.fromEntries(
-  readSettings("edge", "production", root).ratelimits.map(({ name, simple }) => [name, simple.limit]),
+  readWorkerSettings("edge", "production", root).ratelimits.map(({ name, simple }) => [name, simple.limit]),
 );
 
 /** Low enough for a test to reach: in the tests, a request has a network address only if a test gives it one. */

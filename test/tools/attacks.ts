@@ -7,9 +7,9 @@
  */
 import { createMemoryStore } from "../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../client/subscription/client.ts";
-import { storedInfo } from "../../client/subscription/held-info.ts";
 import { pageService } from "../../client/subscription/page-service.ts";
 import { randomBytes } from "../../client/subscription/pkce.ts";
+import { browserInfoStore } from "../../client/subscription/stored-info.ts";
 import { productLine } from "../../src/contract/brand/brand-ids.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { newsletters } from "../../src/contract/services.ts";
@@ -73,7 +73,7 @@ function device() {
         return answer;
       },
     }),
-    store: storedInfo(createMemoryStore()),
+    store: browserInfoStore(createMemoryStore()),
     random: randomBytes,
     onEvent: () => {},
     hosts: { auth: origin, subscriptions: origin, site: origin },

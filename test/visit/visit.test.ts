@@ -70,13 +70,13 @@ describe("visit", () => {
     const { visit } = visitTo("http://localhost/about?q=1", { headers: { cookie: "country=FR; session=x" } });
     expect(visit.settings).toBe(defaultSettings);
     expect(Object.isFrozen(visit.settings)).toBe(true);
-    expect(visit.look).toBeNull();
+    expect(visit.customTheme).toBeNull();
   });
 
   it("SET-5 SET-6 the visitor's own colours make a look and decide the sky", () => {
     const { visit } = visitTo("http://localhost/?k7=222", { headers: { cookie: "k8=eee" } });
-    expect(visit.look?.css).toContain("#222222");
-    expect(visit.look?.css).toContain("#eeeeee");
+    expect(visit.customTheme?.css).toContain("#222222");
+    expect(visit.customTheme?.css).toContain("#eeeeee");
     expect(visit.theme).toBe("dark");
   });
 
@@ -131,7 +131,7 @@ describe("visit", () => {
         const url = new URL("http://localhost/%E0%A4%A");
         url.search = query;
         const { visit } = visitTo(url.href, { headers, cf });
-        const out = [visit.country, visit.theme, visit.look?.css, visit.device, visit.settings];
+        const out = [visit.country, visit.theme, visit.customTheme?.css, visit.device, visit.settings];
         expect(JSON.stringify(out)).not.toMatch(/[<>/]/);
       }),
     );

@@ -15,13 +15,13 @@ import {
 import { createInbox, method } from "./transport.ts";
 
 /** Answers a request: with its result, or with what it throws as the error. A promise that never settles is silence. */
-export type Answering = (message: NativeMessage) => unknown;
+export type FakeAnswer = (message: NativeMessage) => unknown;
 
 export interface FakeHostOptions {
   readonly app: App;
   /** The window that gets the doors. */
   readonly window: object;
-  readonly answer: Answering;
+  readonly answer: FakeAnswer;
   /** Called with each message, as the host parsed it. */
   readonly onMessage?: (message: NativeMessage) => void;
   /** Replaces a response on its way; a string is sent unchanged. For tests of answers that pages must ignore. */

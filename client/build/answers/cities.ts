@@ -1,5 +1,5 @@
 import { plain } from "../../../src/answers/facts/plain.ts";
-import { countries, countryCodes } from "./place-facts.ts";
+import { countryCodes, countryFacts } from "./place-facts.ts";
 
 /** Places and their time zones, by the names that people ask for. */
 
@@ -180,10 +180,10 @@ const severalZones = new Set("GE US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM
 type Row = readonly [name: string, zone: string, label: string];
 
 const ofCountries: readonly Row[] = Object.entries(countryCodes).flatMap(([name, code]) => {
-  const country = severalZones.has(code) ? undefined : countries[code];
+  const country = severalZones.has(code) ? undefined : countryFacts[code];
   return country ? [[name, country.zone, country.called] as const] : [];
 });
-const ofCapitals = Object.values(countries).map(({ capital, zone }): Row => {
+const ofCapitals = Object.values(countryFacts).map(({ capital, zone }): Row => {
   const name = plain(capital);
   return [name, zone, cityLabels[name] ?? capital];
 });

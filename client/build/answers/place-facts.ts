@@ -103,7 +103,7 @@ const list = rows
   });
 
 /** Countries by code. */
-export const countries = Object.fromEntries(list.map((country) => [country.code, country]));
+export const countryFacts = Object.fromEntries(list.map((country) => [country.code, country]));
 
 /** Codes of countries by plain name; "" for a name that is not a country's. */
 export const countryCodes = { ...Object.fromEntries(list.map(({ code, name }) => [plain(name), code])), ...otherNames };

@@ -3,9 +3,9 @@ import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Document, Section } from "./document.ts";
+import type { DocumentSection, LegalDocument } from "./document.ts";
 
-function rules(): readonly Section[] {
+function rules(): readonly DocumentSection[] {
   return [
     {
       id: "spirit",
@@ -64,7 +64,7 @@ function rules(): readonly Section[] {
   ];
 }
 
-function products(): readonly Section[] {
+function products(): readonly DocumentSection[] {
   return [
     {
       id: "search",
@@ -124,7 +124,7 @@ function products(): readonly Section[] {
   ];
 }
 
-function consequences(): readonly Section[] {
+function consequences(): readonly DocumentSection[] {
   return [
     {
       id: "noticing",
@@ -195,7 +195,7 @@ function consequences(): readonly Section[] {
   ];
 }
 
-export function acceptableUse(): Document {
+export function acceptableUse(): LegalDocument {
   return {
     summary: [
       {

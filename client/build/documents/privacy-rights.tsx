@@ -7,12 +7,12 @@ import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Section } from "./document.ts";
+import type { DocumentSection } from "./document.ts";
 
 const { email } = brand;
 
 /** Who sees what, how long it is kept, on which ground, and what anyone may demand. */
-export function privacyRights(): readonly Section[] {
+export function privacyRights(): readonly DocumentSection[] {
   return [
     {
       id: "sharing",

@@ -2,11 +2,11 @@ import { brand, facts } from "../../../src/contract/brand/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
 import { retention } from "../../../src/contract/retention.ts";
 import { statements } from "../../../src/contract/statements.ts";
-import type { Section } from "./document.ts";
+import type { DocumentSection } from "./document.ts";
 import { formal } from "./formal.ts";
 
 /** What the privacy policy says of the subscription and of its three services. */
-export function privacySubscribers(): readonly Section[] {
+export function privacySubscribers(): readonly DocumentSection[] {
   return [
     {
       id: "pro",

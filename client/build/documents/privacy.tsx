@@ -6,12 +6,12 @@ import { href } from "../../../src/contract/routes.ts";
 import { spokenGroup, spokenLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Document, Section } from "./document.ts";
+import type { DocumentSection, LegalDocument } from "./document.ts";
 import { formal } from "./formal.ts";
 import { privacyRights } from "./privacy-rights.tsx";
 import { privacySubscribers } from "./privacy-subscribers.tsx";
 
-function ground(): readonly Section[] {
+function ground(): readonly DocumentSection[] {
   return [
     {
       id: "scope",
@@ -56,7 +56,7 @@ function ground(): readonly Section[] {
   ];
 }
 
-function visiting(): readonly Section[] {
+function visiting(): readonly DocumentSection[] {
   return [
     {
       id: "visits",
@@ -134,7 +134,7 @@ function visiting(): readonly Section[] {
   ];
 }
 
-function searching(): readonly Section[] {
+function searching(): readonly DocumentSection[] {
   return [
     {
       id: "search",
@@ -229,7 +229,7 @@ function searching(): readonly Section[] {
   ];
 }
 
-function products(): readonly Section[] {
+function products(): readonly DocumentSection[] {
   return [
     {
       id: "browser",
@@ -305,7 +305,7 @@ function products(): readonly Section[] {
   ];
 }
 
-export function privacy(): Document {
+export function privacy(): LegalDocument {
   return {
     summary: [
       {

@@ -8,13 +8,13 @@ import { statements } from "../../../src/contract/statements.ts";
 import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
 import { vpnRecords } from "../../../src/contract/vpn/records.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Section } from "./document.ts";
+import type { DocumentSection } from "./document.ts";
 import { formal } from "./formal.ts";
 
 const { vpn } = facts;
 
 /** What the three services do and do not do, and what they require of subscribers. */
-export function proServices(): readonly Section[] {
+export function proServices(): readonly DocumentSection[] {
   return [
     {
       id: "devices",

@@ -8,7 +8,7 @@ import { statements } from "../../../src/contract/statements.ts";
 import { orderButton } from "../../../src/contract/subscription/order-button.ts";
 import { links } from "../../../src/locales/links.tsx";
 import { decimal } from "../../../src/product/figures.ts";
-import type { Document, Section } from "./document.ts";
+import type { DocumentSection, LegalDocument } from "./document.ts";
 import { formal } from "./formal.ts";
 import { proServices } from "./pro-services.tsx";
 import { proWithdrawal } from "./pro-withdrawal.tsx";
@@ -25,7 +25,7 @@ function usDollars() {
   return { monthly: decimal(priceUsd.monthly), yearly: decimal(priceUsd.yearly) };
 }
 
-function buying(): readonly Section[] {
+function buying(): readonly DocumentSection[] {
   return [
     {
       id: "scope",
@@ -121,7 +121,7 @@ function buying(): readonly Section[] {
   ];
 }
 
-function leaving(): readonly Section[] {
+function leaving(): readonly DocumentSection[] {
   return [
     {
       id: "renewal",
@@ -214,7 +214,7 @@ function leaving(): readonly Section[] {
   ];
 }
 
-function changing(): readonly Section[] {
+function changing(): readonly DocumentSection[] {
   return [
     {
       id: "new-price",
@@ -270,7 +270,7 @@ function changing(): readonly Section[] {
   ];
 }
 
-export function proTerms(): Document {
+export function proTerms(): LegalDocument {
   return {
     summary: [
       {

@@ -5,12 +5,12 @@ import { labelled } from "../../../src/contract/language/punctuation.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { withdrawalForm } from "../../../src/contract/support/withdrawal.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Section } from "./document.ts";
+import type { DocumentSection } from "./document.ts";
 
 const { refundDays, trialDays, help } = facts;
 
 /** The right of withdrawal by the model instructions of EU law, and its form (Directive 2011/83/EU, Annex I). */
-export function proWithdrawal(): readonly Section[] {
+export function proWithdrawal(): readonly DocumentSection[] {
   return [
     {
       id: "withdrawal",

@@ -5,6 +5,9 @@
 import { choiceSeconds } from "../../../src/contract/cookies.ts";
 import { measuringCookie } from "../../../src/contract/events/measuring.ts";
 import { experimentKey, experimentNames, experiments } from "../../../src/contract/experiments/registry.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
+import { draftDays, draftMark, removalCookie, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
+import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
 import {
   accountCookie,
   environmentCookie,
@@ -12,17 +15,14 @@ import {
   noteCookie,
   sessionCookie,
   signInCookie,
-} from "../../../src/contract/held-cookies.ts";
-import { i18n } from "../../../src/contract/language/i18n.ts";
-import { draftDays, draftMark, removalCookie, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
-import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
+} from "../../../src/contract/worker-cookies.ts";
 import { arrivalKey } from "../../acquisition/arrival-store.ts";
 import { recordKey } from "../../events/record.ts";
 import { birdKey } from "../../frame/hiding-place.ts";
 import { draftKey } from "../../scan/scan-draft.ts";
 import { keysKey } from "../../search/result-keys.ts";
-import { heldInfoKey } from "../../subscription/held-info.ts";
 import { environmentParameter } from "../../subscription/staging.ts";
+import { storedInfoKey } from "../../subscription/stored-info.ts";
 
 /** `tab`: session storage, which ends with the tab. `local`: local storage. Neither is sent along with requests. */
 export type StoredIn = "cookie" | "local" | "tab";
@@ -133,7 +133,7 @@ function subscription(): readonly StoredEntry[] {
       what: i18n.t("A random number for the sign-in that you have begun"),
     },
     {
-      names: [heldInfoKey],
+      names: [storedInfoKey],
       in: "tab",
       seconds: null,
       when: i18n.t("You use a subscription page inside one of our apps"),

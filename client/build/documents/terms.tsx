@@ -5,9 +5,9 @@ import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { spokenGroup, spokenLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { links } from "../../../src/locales/links.tsx";
-import type { Document, Section } from "./document.ts";
+import type { DocumentSection, LegalDocument } from "./document.ts";
 
-function agreement(): readonly Section[] {
+function agreement(): readonly DocumentSection[] {
   return [
     {
       id: "scope",
@@ -63,7 +63,7 @@ function agreement(): readonly Section[] {
   ];
 }
 
-function rights(): readonly Section[] {
+function rights(): readonly DocumentSection[] {
   return [
     {
       id: "yours",
@@ -118,7 +118,7 @@ function rights(): readonly Section[] {
   ];
 }
 
-function limits(): readonly Section[] {
+function limits(): readonly DocumentSection[] {
   return [
     {
       id: "results",
@@ -188,7 +188,7 @@ function limits(): readonly Section[] {
   ];
 }
 
-function ending(): readonly Section[] {
+function ending(): readonly DocumentSection[] {
   return [
     {
       id: "end",
@@ -273,7 +273,7 @@ function ending(): readonly Section[] {
   ];
 }
 
-export function terms(): Document {
+export function terms(): LegalDocument {
   return {
     summary: [
       {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type LegalBlock, type LegalText, legalTextSchema } from "../../../src/contract/legal-text.ts";
 import { Speech } from "../../../src/locales/speech.tsx";
 import { acceptableUse } from "./acceptable-use.tsx";
-import type { Block, Document, Note } from "./document.ts";
+import type { DefinedTerm, DocumentBlock, LegalDocument } from "./document.ts";
 import { privacy } from "./privacy.tsx";
 import { proTerms } from "./pro-terms.tsx";
 import { terms } from "./terms.tsx";
@@ -18,7 +18,7 @@ export function writtenDocuments(): Readonly<Record<string, LegalText>> {
   };
 }
 
-function written({ summary, sections, history }: Document): LegalText {
+function written({ summary, sections, history }: LegalDocument): LegalText {
   return legalTextSchema.parse({
     summary: summary.map(writtenNote),
     sections: sections.map(({ id, title, blocks }) => ({ id, title, blocks: blocks.map(writtenBlock) })),
@@ -26,12 +26,12 @@ function written({ summary, sections, history }: Document): LegalText {
   });
 }
 
-function writtenBlock(block: Block): LegalBlock {
+function writtenBlock(block: DocumentBlock): LegalBlock {
   if ("text" in block) return { html: html(block.text) };
   return "notes" in block ? { notes: block.notes.map(writtenNote) } : { list: block.list.map(html) };
 }
 
-function writtenNote({ term, note }: Note) {
+function writtenNote({ term, note }: DefinedTerm) {
   return { term, html: html(note) };
 }
 

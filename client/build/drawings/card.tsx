@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { brand } from "../../../src/contract/brand/brand.ts";
 import { headingFace } from "../../../src/contract/theme/faces.ts";
-import { type Card, cardSize } from "../../../src/render/card-list.ts";
+import { cardSize, type SharingCard } from "../../../src/render/card-list.ts";
 import { illustrationList } from "../../components/sections/illustration-list.ts";
 import { HeadMark } from "./marks.tsx";
 import type { Pen } from "./palette.ts";
@@ -13,7 +13,7 @@ const size = 82;
 const step = 84;
 
 /** The picture that is shown with a shared link to a page: words on the left, the illustration's picture on the right. */
-export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; picture: ReactElement }) {
+export function SocialCard({ card, pen, picture }: { card: SharingCard; pen: Pen; picture: ReactElement }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -45,7 +45,7 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
 }
 
 /** The part of an illustration that a card shows, a little left of its middle, as a `viewBox`: an illustration is wider than its place. */
-function cutOf({ illustration }: Card): string {
+function cutOf({ illustration }: SharingCard): string {
   const { width: whole = 640, height: high = 460 } = illustrationList[illustration];
   const shown = (high * (width - edge)) / height;
   return `${Math.round((whole - shown) * 0.4)} 0 ${Math.round(shown)} ${high}`;

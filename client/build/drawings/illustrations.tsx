@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
-import { type Card, cardList } from "../../../src/render/card-list.ts";
+import { cardList, type SharingCard } from "../../../src/render/card-list.ts";
 import { type EndingName, endingFile, type IllustrationName } from "../../components/sections/illustration-list.ts";
 import { SocialCard } from "./card.tsx";
 import * as ending from "./endings.tsx";
@@ -160,7 +160,7 @@ export const inPieces: Readonly<Record<string, () => ReactElement>> = {
 /** The social cards, by route: the same pictures beside the words of each page. */
 export function socialCards(): readonly (readonly [string, ReactElement])[] {
   const pen = penOf("light");
-  return Object.entries<Card>(cardList).map(([name, card]) => {
+  return Object.entries<SharingCard>(cardList).map(([name, card]) => {
     const Drawing = drawings[card.illustration];
     return [name, <SocialCard key={name} {...{ card, pen }} picture={<Drawing pen={pen} sky="light" />} />];
   });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { between, dashes, type Hand, round, type Span, tenth } from "./hand.ts";
-import type { Pen, Role } from "./palette.ts";
+import type { PaletteRole, Pen } from "./palette.ts";
 
 type RowOptions = {
   y: number;
@@ -38,7 +38,7 @@ type FieldOptions = Omit<RowOptions, "y" | "width"> & {
   step: number;
   rows: number;
   width: (row: number) => number;
-  roles: readonly Role[];
+  roles: readonly PaletteRole[];
 };
 
 /** Several rows, their colours taken in turn. */

@@ -1,5 +1,5 @@
 import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
-import { colourIn, colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
+import { type ColourPair, colourIn, colours, inBoth } from "../../../src/contract/theme/colours.ts";
 
 /** Inks of the drawings, light theme first, besides the colours of the theme: no page uses them itself. */
 export const inks = {
@@ -42,12 +42,12 @@ export const inks = {
 
   /* What shines in an eye. */
   glint: ["#ffffff", "#ffffff"],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, ColourPair>;
 
 const palette = { ...colours, ...inks };
 
 /** The bird on home's ground, in the field's own colours and in the accent colour. */
-export const birdLost: Partial<Record<Role, Pair>> = {
+export const birdLost: Partial<Record<PaletteRole, ColourPair>> = {
   b0: ["#cbb08f", "#211c45"],
   bw: ["#c7ab88", "#231e4a"],
   bm: ["#a98862", "#544b92"],
@@ -57,7 +57,7 @@ export const birdLost: Partial<Record<Role, Pair>> = {
   be: ["#3a291e", "#0b0918"],
 };
 /** The bird that does not match the field at all. */
-export const birdSeen: Partial<Record<Role, Pair>> = {
+export const birdSeen: Partial<Record<PaletteRole, ColourPair>> = {
   b0: ["#4d3722", "#b7adea"],
   bw: ["#3f2b19", "#a297db"],
   bm: ["#98724c", "#5d53a0"],
@@ -66,7 +66,7 @@ export const birdSeen: Partial<Record<Role, Pair>> = {
   be0: ["#e9d5b8", "#f5f2fb"],
   be: ["#1b1420", "#0b0918"],
 };
-export const birdFound: Partial<Record<Role, Pair>> = {
+export const birdFound: Partial<Record<PaletteRole, ColourPair>> = {
   b0: ["#f0b48a", "#8b4a35"],
   bw: ["#e59a66", "#7a3e2e"],
   bm: ["#a8481a", "#ffb48a"],
@@ -76,22 +76,22 @@ export const birdFound: Partial<Record<Role, Pair>> = {
   be: ["#1b1020", "#1b1020"],
 };
 
-export type Role = keyof typeof palette;
+export type PaletteRole = keyof typeof palette;
 
 /** Gives the CSS colour of a role: that of one sky, or one that follows the theme of the page on which a piece is placed. */
-export type Pen = (role: Role) => string;
+export type Pen = (role: PaletteRole) => string;
 
 /** A colour that follows the page's theme. Ember is a token, since it may change when a visitor asks for more contrast. */
-export function pagePen(role: Role): string {
+export function pagePen(role: PaletteRole): string {
   return role === "accent" ? "var(--accent)" : inBoth(palette[role]);
 }
 
 /** Colours that follow the page's theme, those of `own` in place of the palette's. */
-export function pagePenWith(own: Partial<Record<Role, Pair>>): Pen {
+export function pagePenWith(own: Partial<Record<PaletteRole, ColourPair>>): Pen {
   return (role) => inBoth(own[role] ?? palette[role]);
 }
 
 /** The colours of one sky, those of `own` in place of the palette's. */
-export function penOf(sky: ShownTheme, own: Partial<Record<Role, Pair>> = {}): Pen {
+export function penOf(sky: ShownTheme, own: Partial<Record<PaletteRole, ColourPair>> = {}): Pen {
   return (role) => colourIn(sky, own[role] ?? palette[role]);
 }

@@ -1,5 +1,5 @@
 import { round } from "./hand.ts";
-import type { Pen, Role } from "./palette.ts";
+import type { PaletteRole, Pen } from "./palette.ts";
 
 /** One cubic curve: start, two handles, end. */
 type Curve = readonly [number, number, number, number, number, number, number, number];
@@ -11,7 +11,7 @@ export type Feathers = {
   /** Rows, two at least. */
   count: number;
   width: number;
-  role: Role;
+  role: PaletteRole;
   /** Dash patterns, taken in turn by the rows. */
   dash: readonly string[];
   /** How far each row's pattern is moved against the one before. */

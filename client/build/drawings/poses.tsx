@@ -4,7 +4,7 @@ import { foldedWing } from "../../../src/contract/theme/silhouette.ts";
 import { Face, HeadSpots, headTracts, lowerTracts, mantleTracts, WingSpots, wingTracts } from "./bird.tsx";
 import type { Hand } from "./hand.ts";
 import { Egg } from "./illustrations/product-illustrations.tsx";
-import type { Pen, Role } from "./palette.ts";
+import type { PaletteRole, Pen } from "./palette.ts";
 import { type Feathers, Plumage } from "./plumage.tsx";
 
 const trunk =
@@ -33,7 +33,7 @@ interface PartProps {
   /** Unlike the ids of other parts in the same file. */
   readonly id: string;
   readonly d: string;
-  readonly ink: Role;
+  readonly ink: PaletteRole;
   readonly tracts: readonly Feathers[];
   readonly children?: ReactNode;
 }

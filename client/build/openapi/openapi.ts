@@ -1,8 +1,8 @@
 /** `/api/openapi.json`: the contract of the services as OpenAPI 3.1, made from the schemas that product and tests use. */
 import * as z from "zod/mini";
 import { brand } from "../../../src/contract/brand/brand.ts";
-import { signInCookie } from "../../../src/contract/held-cookies.ts";
 import { ownerHeader } from "../../../src/contract/scan/scans.ts";
+import { signInCookie } from "../../../src/contract/worker-cookies.ts";
 import { type Operation, operations } from "./operations.ts";
 
 /** Served as a static file, so that it adds nothing to the worker. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { href, type RouteName, routeNames } from "../../../src/contract/routes.ts";
 import { allPages } from "../../../src/features.ts";
-import type { Files } from "../../../src/files/site-file.ts";
+import type { SiteFiles } from "../../../src/files/site-file.ts";
 import { Speech } from "../../../src/locales/speech.tsx";
 import { frameOf } from "../../../src/render/frame.ts";
 import type { RegisteredPage } from "../../../src/render/page.ts";
@@ -37,7 +37,7 @@ const visit = resolveVisit(
 const noBangs = "# None / None";
 
 /** The long texts by name, as files: theirs are yet to be written. */
-function filesWith(texts: Readonly<Record<string, object>>): Files {
+function filesWith(texts: Readonly<Record<string, object>>): SiteFiles {
   return {
     async fetch(file) {
       if (String(file).endsWith("/bangs.txt")) return new Response(noBangs);
@@ -74,7 +74,7 @@ async function atNoon<Result>(make: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function foundPage(name: RouteName, files: Files): Promise<FoundPage> {
+async function foundPage(name: RouteName, files: SiteFiles): Promise<FoundPage> {
   const page = pages[name];
   const { title, description } = page;
   const address = href(name);
@@ -95,7 +95,7 @@ function isFound(name: RouteName, host: HostVariant): boolean {
 }
 
 /** A page that cannot be shown without what it loads is found by its title and description alone. */
-async function bodyOf(page: RegisteredPage, files: Files): Promise<string> {
+async function bodyOf(page: RegisteredPage, files: SiteFiles): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
   const given = {
     ...frameOf(visit, { experiment: null, feature: "" }),

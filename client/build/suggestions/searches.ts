@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A search that people make, how common it is and, where it is in another language, which. */
-export interface Search {
+export interface CommonSearch {
   readonly phrase: string;
   readonly weight: number;
   readonly language: string;
@@ -14,14 +14,14 @@ const folder = join(import.meta.dirname, "searches");
  * Our own lists of everyday searches, `searches/*.txt`. A line is a search, in which `(a|b)` stands for each of several words,
  * the commonest first. A line `= 44 de` gives the weight of those below it and, unless that is English, their language.
  */
-export function readSearches(): Search[] {
+export function readSearches(): CommonSearch[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .flatMap((file) => searchesOf(readFileSync(join(folder, file), "utf8")));
 }
 
 /** @example searchesOf("= 40\ncan (dogs|cats) swim") // "can dogs swim" of weight 40, "can cats swim" of a little less */
-export function searchesOf(text: string): Search[] {
+export function searchesOf(text: string): CommonSearch[] {
   let weight = 0;
   let language = "";
   return text.split("\n").flatMap((line) => {

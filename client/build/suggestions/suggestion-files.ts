@@ -5,7 +5,7 @@ import { brand } from "../../../src/contract/brand/brand.ts";
 import { fold } from "../../../src/contract/search/suggestions.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import { codeOffset, type PartData } from "../../../src/suggestions/part.ts";
-import { partName, type Table } from "../../../src/suggestions/table.ts";
+import { type IndexTable, partName } from "../../../src/suggestions/table.ts";
 
 const phrases = resolve(import.meta.dirname, "../../../src/suggestions/data/phrases.br");
 
@@ -78,7 +78,7 @@ const headSize = 24;
 /** Phrases kept for a region, of the thousands that some have. */
 const regionSize = 900;
 
-type Content = Table | PartData | Readonly<Record<string, PartData>>;
+type Content = IndexTable | PartData | Readonly<Record<string, PartData>>;
 
 /** The parts of an index of sorted entries, by name. */
 export function indexOf(entries: readonly RankedPhrase[]): Map<string, Content> {

@@ -1,4 +1,10 @@
-import { colours, contrastColours, inBoth, type Pair, placeColours } from "../../../src/contract/theme/colours.ts";
+import {
+  type ColourPair,
+  colours,
+  contrastColours,
+  inBoth,
+  placeColours,
+} from "../../../src/contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../../../src/contract/theme/faces.ts";
 
 /** The tokens of the theme as a style sheet: colours in both themes, with more contrast and in print, and faces. */
@@ -38,7 +44,7 @@ const printed = {
   ...Object.fromEntries(["ink", "ink-soft", "accent", "border-strong"].map((name) => [name, "black"])),
 };
 
-function declarations(pairs: Readonly<Record<string, Pair>>): string {
+function declarations(pairs: Readonly<Record<string, ColourPair>>): string {
   return declared(Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, inBoth(pair)])));
 }
 
@@ -48,7 +54,7 @@ function declared(values: Readonly<Record<string, string>>): string {
     .join("\n");
 }
 
-function veil([light]: Pair, opacity: number): string {
+function veil([light]: ColourPair, opacity: number): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(light.slice(at, at + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${opacity})`;
 }
@@ -58,7 +64,7 @@ function veil([light]: Pair, opacity: number): string {
  * token.
  */
 const themed: ReadonlyMap<string, string> = new Map([
-  ...Object.entries<Pair>({ ...colours, ...placeColours }).map(([name, pair]) => [name, inBoth(pair)] as const),
+  ...Object.entries<ColourPair>({ ...colours, ...placeColours }).map(([name, pair]) => [name, inBoth(pair)] as const),
   ["veil", veil(placeColours["veil-background"], 0.55)],
 ]);
 

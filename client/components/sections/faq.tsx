@@ -3,10 +3,10 @@ import { Band } from "./band.tsx";
 import styles from "./faq.module.css";
 import { PlusSummary } from "./plus-summary.tsx";
 
-export type Question = { question: string; answer: ReactNode; id?: string };
+export type FaqQuestion = { question: string; answer: ReactNode; id?: string };
 
 type FaqProps = {
-  questions: readonly Question[];
+  questions: readonly FaqQuestion[];
   /** Index of the question that is open at first; none beside a form or a text, where questions are help to look up. */
   open?: number;
 };
@@ -26,7 +26,7 @@ export function Faq({ questions, open }: FaqProps) {
 
 interface QuestionsProps {
   readonly title: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly FaqQuestion[];
   readonly tone?: "background" | "surface-alt";
   /** Said under the title. */
   readonly children?: ReactNode;

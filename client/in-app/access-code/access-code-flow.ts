@@ -1,8 +1,8 @@
 /** Asking for an access code inside the app, as a pure state machine (ITR-1). */
-import type { Issued } from "../../../src/contract/restoration/access-code.ts";
+import type { AccessCodeAnswer } from "../../../src/contract/restoration/access-code.ts";
 import type { AccessCode } from "../../../src/contract/services.ts";
 
-export type CodeState =
+export type AccessCodeState =
   /** The app is being asked for its token. */
   | { readonly is: "asking" }
   /** The app did not answer as agreed. */
@@ -25,7 +25,7 @@ export type CodeState =
       readonly failed: boolean;
     };
 
-export type CodeFact =
+export type AccessCodeFact =
   | {
       readonly type:
         | "retried"
@@ -37,10 +37,10 @@ export type CodeFact =
         | "kept";
     }
   | { readonly type: "token"; readonly token: string }
-  | { readonly type: "answered"; readonly issued: Issued };
+  | { readonly type: "answered"; readonly issued: AccessCodeAnswer };
 
 /** The state after a fact; one that means nothing in the current state changes nothing. */
-export function nextCodeState(state: CodeState, fact: CodeFact): CodeState {
+export function nextCodeState(state: AccessCodeState, fact: AccessCodeFact): AccessCodeState {
   switch (fact.type) {
     case "retried":
       return { is: "asking" };
@@ -63,12 +63,15 @@ export function nextCodeState(state: CodeState, fact: CodeFact): CodeState {
   }
 }
 
-function requested(state: CodeState): CodeState {
+function requested(state: AccessCodeState): AccessCodeState {
   if (state.is === "ready") return { is: "sending", token: state.token, code: null };
   return state.is === "shown" ? { is: "sending", token: state.token, code: state.code } : state;
 }
 
-function answered({ token, code }: Extract<CodeState, { is: "sending" }>, issued: Issued): CodeState {
+function answered(
+  { token, code }: Extract<AccessCodeState, { is: "sending" }>,
+  issued: AccessCodeAnswer,
+): AccessCodeState {
   if (issued.tag === "issued") return { is: "shown", token, code: issued.code, asks: false, failed: false };
   if (issued.tag === "signed-out") return { is: "signed-out" };
   if (issued.tag === "not-held") return { is: "not-held" };

@@ -12,20 +12,20 @@ import { Notice } from "../../components/notice.tsx";
 import { CodeGroups, CodeSheet } from "../../restoration/access-code.tsx";
 import { pageService } from "../../subscription/page-service.ts";
 import { RetryButton, Unanswered, uncheckedTitle, Wait } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import { Feedback } from "../feedback.tsx";
 import type { InApp } from "../in-app.ts";
 import { isOnStaging } from "../page-client.ts";
 import { Pane } from "../pane.tsx";
-import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
-import { issueCode } from "./issue-code.ts";
+import { type AccessCodeFact, type AccessCodeState, nextCodeState } from "./access-code-flow.ts";
+import { requestAccessCode } from "./issue-code.ts";
 
 function web(): string {
   return href("itrAccessCode", { via: "web" });
 }
 
 /** The access code inside the app: the app gives its token, and the page asks for the code with it (ITR-1). */
-function AccessCodeScreen({ app }: ScreenProps) {
+function AccessCodeScreen({ app }: AppScreenProps) {
   const [state, tell] = useReducer(nextCodeState, { is: "asking" });
   useEffect(() => {
     if (state.is === "asking") void askForToken(app).then((fact) => fact && tell(fact));
@@ -82,11 +82,11 @@ function AccessCodeScreen({ app }: ScreenProps) {
 }
 
 const statuses = { asking: "pending", "not-responding": "error" } as const satisfies Partial<
-  Record<CodeState["is"], NativeStatus>
+  Record<AccessCodeState["is"], NativeStatus>
 >;
 
 /** What stands for the app's answer where an address forces a status (FLOW-6): only a signed-in subscriber can get a code. */
-const forcedFacts: Readonly<Record<NativeStatus, CodeFact | null>> = {
+const forcedFacts: Readonly<Record<NativeStatus, AccessCodeFact | null>> = {
   pending: null,
   subscribed: { type: "token", token: "" },
   unsubscribed: { type: "no-token" },
@@ -95,7 +95,7 @@ const forcedFacts: Readonly<Record<NativeStatus, CodeFact | null>> = {
 };
 
 /** Asks the app for its token. Never rejects; null if no answer is to come. */
-async function askForToken(app: InApp): Promise<CodeFact | null> {
+async function askForToken(app: InApp): Promise<AccessCodeFact | null> {
   const forced = overriddenStatus(app.search);
   if (forced) return forcedFacts[forced];
   try {
@@ -106,9 +106,9 @@ async function askForToken(app: InApp): Promise<CodeFact | null> {
   }
 }
 
-async function askForCode({ token, code }: Extract<CodeState, { is: "sending" }>): Promise<CodeFact> {
+async function askForCode({ token, code }: Extract<AccessCodeState, { is: "sending" }>): Promise<AccessCodeFact> {
   const request = { token, staging: isOnStaging(), replaces: code?.accessCode ?? null };
-  return { type: "answered", issued: await issueCode(pageService(), request) };
+  return { type: "answered", issued: await requestAccessCode(pageService(), request) };
 }
 
 function ToNumbers() {
@@ -127,7 +127,7 @@ function NotMade() {
   );
 }
 
-type Code = Extract<CodeState, { is: "shown" }>["code"];
+type Code = Extract<AccessCodeState, { is: "shown" }>["code"];
 
 function Sheet({ code: { accessCode, expiresAt } }: { readonly code: Code }) {
   return (
@@ -140,8 +140,8 @@ function Sheet({ code: { accessCode, expiresAt } }: { readonly code: Code }) {
   );
 }
 
-interface ShownProps extends ScreenProps {
-  readonly state: Extract<CodeState, { is: "shown" }>;
+interface ShownProps extends AppScreenProps {
+  readonly state: Extract<AccessCodeState, { is: "shown" }>;
   readonly onRenew: () => void;
 }
 

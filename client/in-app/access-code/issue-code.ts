@@ -1,5 +1,5 @@
 import { anything, call, type Service } from "../../../src/contract/call.ts";
-import { type Issued, readIssueAnswer } from "../../../src/contract/restoration/access-code.ts";
+import { type AccessCodeAnswer, readIssueAnswer } from "../../../src/contract/restoration/access-code.ts";
 
 interface IssueRequest {
   readonly token: string;
@@ -9,7 +9,10 @@ interface IssueRequest {
 }
 
 /** `POST /itr/issue` with the app's token. Never rejects. */
-export async function issueCode(service: Service, { token, staging, replaces }: IssueRequest): Promise<Issued> {
+export async function requestAccessCode(
+  service: Service,
+  { token, staging, replaces }: IssueRequest,
+): Promise<AccessCodeAnswer> {
   const answer = await call(service, {
     method: "POST",
     path: `/itr/issue${staging ? "?environment=staging" : ""}`,

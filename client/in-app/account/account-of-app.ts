@@ -7,7 +7,7 @@ import type { InApp } from "../in-app.ts";
 import { createPageClient } from "../page-client.ts";
 
 /** The account that the app is signed in to. */
-export interface Account {
+export interface InAppAccount {
   readonly bridge: Bridge;
   readonly flags: Flags;
   readonly client: SubscriptionClient;
@@ -15,13 +15,13 @@ export interface Account {
 }
 
 /** What became of asking for it. */
-export type AccountAnswer =
-  | { readonly is: "open"; readonly account: Account }
+export type InAppAccountAnswer =
+  | { readonly is: "open"; readonly account: InAppAccount }
   /** Nobody is signed in to the app; the service did not answer; the app did not. */
   | { readonly is: "signed-out" | "unreachable" | "error" };
 
 /** The account that the app is signed in to, with its email address from the service. Never rejects. */
-export async function accountOfApp(app: InApp): Promise<AccountAnswer> {
+export async function accountOfApp(app: InApp): Promise<InAppAccountAnswer> {
   try {
     const bridge = app.connect();
     const { availableMessages } = await bridge.request("subscriptions", "handshake");
@@ -49,7 +49,7 @@ async function addressOf(client: SubscriptionClient, { accessToken }: PageTokens
  *
  * @returns the recovery code that is made when the last address is removed; null if there is none
  */
-export async function confirmAddress(account: Account, email: string | null, otp: string): Promise<string | null> {
+export async function confirmAddress(account: InAppAccount, email: string | null, otp: string): Promise<string | null> {
   const { client, bridge, flags, email: before } = account;
   const code = await client.auth.confirmEmail({ email: email ?? undefined, otp });
   // v1 gives a new token with the new address, which the app needs.

@@ -25,7 +25,7 @@ interface StepProps {
 }
 
 /** What is shown in the present step: the form for the address or, once a code is on its way, for the code. */
-export function CodeStep({ code, app, label, hint, confirm, codeNote, children }: StepProps) {
+export function InAppCodeStep({ code, app, label, hint, confirm, codeNote, children }: StepProps) {
   const { steps } = code;
   const fault = faultIn(steps);
   // A note of its own each time, so that the same words are read aloud again.

@@ -1,9 +1,9 @@
 /** An email address and the code that goes to it, inside an app, as a pure state machine (FLOW-3, FLOW-4). */
 import {
+  type AuthRefusal,
   type CodeProblem,
   codeSent,
   problemOf,
-  type Refusal,
   refusedCode,
   type SentCode,
 } from "../../../src/contract/subscription/sent-code.ts";
@@ -27,8 +27,8 @@ export type CodeFact =
   /** A code was sent to `to`, which is what was typed (`email`) or the present address. */
   | { readonly type: "sent"; readonly email: string | null; readonly to: string; readonly now: number }
   | { readonly type: "sent-again"; readonly to: string; readonly now: number }
-  | { readonly type: "not-sent"; readonly refusal: Refusal }
-  | { readonly type: "not-confirmed"; readonly refusal: Refusal; readonly now: number };
+  | { readonly type: "not-sent"; readonly refusal: AuthRefusal }
+  | { readonly type: "not-confirmed"; readonly refusal: AuthRefusal; readonly now: number };
 
 export const firstStep: CodeSteps = { step: "address", email: null, sent: null, note: null, notes: 0 };
 
@@ -57,7 +57,7 @@ export function isWorking({ note }: CodeSteps): boolean {
   return note === "working";
 }
 
-function notConfirmed(steps: CodeSteps, refusal: Refusal, now: number): CodeSteps {
+function notConfirmed(steps: CodeSteps, refusal: AuthRefusal, now: number): CodeSteps {
   if (!steps.sent) return noted(steps, problemOf(refusal));
   const { problem, sent } = refusedCode(steps.sent, refusal, now);
   return noted({ ...steps, sent }, problem);

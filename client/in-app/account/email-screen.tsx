@@ -8,11 +8,11 @@ import { Button, LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Sentence } from "../../components/sentence.tsx";
 import { OnwardActions, RetryButton, SettingsButton, Unanswered, uncheckedTitle } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import styles from "../pane.module.css";
 import { Pane } from "../pane.tsx";
-import { type Account, accountOfApp, confirmAddress } from "./account-of-app.ts";
-import { CodeStep } from "./code-step.tsx";
+import { accountOfApp, confirmAddress, type InAppAccount } from "./account-of-app.ts";
+import { InAppCodeStep } from "./code-step.tsx";
 import { useCodeSteps } from "./use-code-steps.ts";
 
 function web(): string {
@@ -23,7 +23,7 @@ function web(): string {
 type Place =
   | { readonly is: "pending" | "error" | "unreachable" | "signed-out" | "unchecked" }
   /** The account is null only where an address forces a status. */
-  | { readonly is: "open"; readonly account: Account | null }
+  | { readonly is: "open"; readonly account: InAppAccount | null }
   | { readonly is: "saved"; readonly email: string }
   | { readonly is: "removed"; readonly code: string | null };
 
@@ -37,7 +37,7 @@ const forcedPlaces: Readonly<Record<NativeStatus, Place>> = {
 };
 
 /** Adding, changing and removing the email address of the account that the app is signed in to (FLOW-4). */
-function EmailScreen({ app }: ScreenProps) {
+function EmailScreen({ app }: AppScreenProps) {
   const [place, setPlace] = useState<Place>({ is: "pending" });
   const account = place.is === "open" ? place.account : null;
   const code = useCodeSteps({
@@ -66,9 +66,9 @@ function EmailScreen({ app }: ScreenProps) {
   if (place.is === "open") {
     return (
       <Pane state={code.steps.step}>
-        <CodeStep {...{ code, app }} label={i18n.t("New email address")} confirm={i18n.t("Save email address")}>
+        <InAppCodeStep {...{ code, app }} label={i18n.t("New email address")} confirm={i18n.t("Save email address")}>
           {account?.email && <Present email={account.email} onRemove={code.remove} />}
-        </CodeStep>
+        </InAppCodeStep>
       </Pane>
     );
   }
@@ -83,7 +83,7 @@ function EmailScreen({ app }: ScreenProps) {
   );
 }
 
-function opened(account: Account | null): Account {
+function opened(account: InAppAccount | null): InAppAccount {
   if (!account) throw new Error("nobody is signed in");
   return account;
 }
@@ -105,7 +105,7 @@ function Present({ email, onRemove }: { readonly email: string; readonly onRemov
   );
 }
 
-interface EndedProps extends ScreenProps {
+interface EndedProps extends AppScreenProps {
   readonly place: Exclude<Place, { is: "pending" | "error" | "open" }>;
   readonly onRetry: () => void;
 }

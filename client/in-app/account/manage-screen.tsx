@@ -3,13 +3,13 @@ import { i18n, languageTag } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";
 import type { Platform } from "../../../src/contract/subscription/subscription.ts";
-import type { SubscriptionDetails } from "../../bridge/messages.ts";
+import type { NativeSubscriptionDetails } from "../../bridge/messages.ts";
 import type { NativeStatus } from "../../bridge/native-status.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { SettingsButton, Unanswered } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import { Feedback } from "../feedback.tsx";
 import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
@@ -21,7 +21,7 @@ function web(): string {
 }
 
 /** The state of the app's subscription, and where to change it (FLOW-5): the app has the facts, the page the words. */
-function ManageScreen({ app }: ScreenProps) {
+function ManageScreen({ app }: AppScreenProps) {
   const { status, askAgain } = useStatus(app);
   const details = useDetails(app, status);
   if (status === "subscribed" || status === "unsubscribed") {
@@ -47,8 +47,10 @@ function ManageScreen({ app }: ScreenProps) {
 }
 
 /** What the app says of a subscription with this status, and again whenever something of it changes; null until then. */
-function useDetails(app: InApp, status: NativeStatus): SubscriptionDetails | null {
-  const [known, setKnown] = useState<{ readonly of: NativeStatus; readonly details: SubscriptionDetails } | null>(null);
+function useDetails(app: InApp, status: NativeStatus): NativeSubscriptionDetails | null {
+  const [known, setKnown] = useState<{ readonly of: NativeStatus; readonly details: NativeSubscriptionDetails } | null>(
+    null,
+  );
   useEffect(() => {
     if (status !== "subscribed" && status !== "unsubscribed") return;
     let isOver = false;
@@ -67,7 +69,7 @@ function useDetails(app: InApp, status: NativeStatus): SubscriptionDetails | nul
   return known?.of === status ? known.details : null;
 }
 
-async function detailsOf(app: InApp): Promise<SubscriptionDetails | null> {
+async function detailsOf(app: InApp): Promise<NativeSubscriptionDetails | null> {
   try {
     return await app.connect().request("subscriptions", "subscriptionDetails");
   } catch {
@@ -143,7 +145,7 @@ function waysOn(): Readonly<Record<"subscribed" | "unsubscribed" | "ended", Reac
   };
 }
 
-function Unchecked({ app }: ScreenProps) {
+function Unchecked({ app }: AppScreenProps) {
   return (
     <>
       <Notice title={i18n.t("This version of the app can’t show your subscription here")} live>

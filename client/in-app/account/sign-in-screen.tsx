@@ -6,12 +6,12 @@ import { handOver, readFlags } from "../../bridge/native-tokens.ts";
 import { Notice } from "../../components/notice.tsx";
 import type { SubscriptionClient } from "../../subscription/client.ts";
 import { OnwardActions, Unanswered, uncheckedTitle } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import type { InApp } from "../in-app.ts";
 import { createPageClient } from "../page-client.ts";
 import { Pane } from "../pane.tsx";
 import { useStatus } from "../use-status.ts";
-import { CodeStep } from "./code-step.tsx";
+import { InAppCodeStep } from "./code-step.tsx";
 import { type CodeCalls, useCodeSteps } from "./use-code-steps.ts";
 
 function web(): string {
@@ -19,14 +19,14 @@ function web(): string {
 }
 
 /** Activating the app by email: the visitor signs in on the page, which hands the tokens to the app (FLOW-3). */
-function SignInScreen({ app }: ScreenProps) {
+function SignInScreen({ app }: AppScreenProps) {
   const { status, askAgain } = useStatus(app);
   const [calls] = useState(() => signInCalls(app));
   const code = useCodeSteps(calls);
   if (status === "unsubscribed" || status === "unknown") {
     return (
       <Pane state={code.steps.step}>
-        <CodeStep
+        <InAppCodeStep
           {...{ code, app }}
           label={i18n.t("Email address of your subscription")}
           hint={i18n.t(
@@ -36,7 +36,7 @@ function SignInScreen({ app }: ScreenProps) {
           codeNote="If our email has a link but no code, copy the link and paste it here."
         >
           {status === "unknown" && code.steps.notes === 0 && <Unchecked />}
-        </CodeStep>
+        </InAppCodeStep>
       </Pane>
     );
   }
@@ -86,7 +86,7 @@ function Unchecked() {
   );
 }
 
-function Subscribed({ app }: ScreenProps) {
+function Subscribed({ app }: AppScreenProps) {
   return (
     <>
       <Notice tone="good" title={i18n.t("This app already has a subscription")} live>

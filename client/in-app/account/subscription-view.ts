@@ -6,7 +6,7 @@ import {
   type SubscriptionStatus,
   statuses,
 } from "../../../src/contract/subscription/subscription.ts";
-import type { SubscriptionDetails } from "../../bridge/messages.ts";
+import type { NativeSubscriptionDetails } from "../../bridge/messages.ts";
 
 export interface SubscriptionView {
   /** `ended`: there was a subscription once, and the visitor may subscribe again. */
@@ -20,7 +20,7 @@ export interface SubscriptionView {
 /** @param shown the status that the page already shows, which an address may have forced (`subscribed_override`) */
 export function subscriptionViewOf(
   shown: "subscribed" | "unsubscribed",
-  { status: told, expiresOrRenewsAt, paymentPlatform }: SubscriptionDetails,
+  { status: told, expiresOrRenewsAt, paymentPlatform }: NativeSubscriptionDetails,
 ): SubscriptionView {
   const status = statuses.find((known) => known === told) ?? null;
   const hasEnded = status !== null && !isEntitling(status);

@@ -6,14 +6,14 @@ import type { PurchaseUpdate } from "../../bridge/messages.ts";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { OnwardActions, RetryButton, Unanswered, Wait } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
 import { useStatus } from "../use-status.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { periodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
+import { offerPeriodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
 import { PurchaseNote, PurchaseProgress, progressState, RestoreActions } from "./purchase-notices.tsx";
-import { askStore, chosenOf, type Store } from "./store.ts";
+import { type AppStore, askStore, chosenOf } from "./store.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 function web(): string {
@@ -21,7 +21,7 @@ function web(): string {
 }
 
 /** Buying what the store of the app sells (FLOW-9). */
-function BuyScreen({ app }: ScreenProps) {
+function BuyScreen({ app }: AppScreenProps) {
   const { status, askAgain } = useStatus(app);
   const sells = status === "unsubscribed" || status === "unknown";
   const { store, ask } = useStore(app, sells);
@@ -57,7 +57,7 @@ function BuyScreen({ app }: ScreenProps) {
   }
   const choose = (option: StoreOption) => {
     setChosenId(option.id);
-    const period = periodOf(option);
+    const period = offerPeriodOf(option);
     if (period) app.connect().notify("useSubscription", priceNotes[period]);
   };
   const buy = () => {
@@ -78,7 +78,7 @@ function BuyScreen({ app }: ScreenProps) {
 
 /** What the store sells: asked once something may be sold, and again when somebody presses for it. */
 function useStore(app: InApp, sells: boolean) {
-  const [store, setStore] = useState<Store>({ is: "unasked" });
+  const [store, setStore] = useState<AppStore>({ is: "unasked" });
   const ask = () => {
     setStore({ is: "asking" });
     void askStore(app).then(setStore);
@@ -100,7 +100,7 @@ async function openCheckout(app: InApp, chosen: StoreOption | null, token: Purch
     bridge: app.connect(),
     token,
     productId: chosen.id,
-    period: periodOf(chosen) ?? "monthly",
+    period: offerPeriodOf(chosen) ?? "monthly",
     platform: platformOf(app.device),
     origin: new URLSearchParams(app.search).get("origin"),
     site: app.site,
@@ -108,7 +108,7 @@ async function openCheckout(app: InApp, chosen: StoreOption | null, token: Purch
   });
 }
 
-function Subscribed({ app }: ScreenProps) {
+function Subscribed({ app }: AppScreenProps) {
   return (
     <>
       <Notice tone="good" title={i18n.t("{pro} is already active on this device", { pro: brand.pro })} live>
@@ -121,7 +121,7 @@ function Subscribed({ app }: ScreenProps) {
 
 type StoreState = "store-asking" | "store-failed" | "store-empty";
 
-function storeState(store: Store): StoreState {
+function storeState(store: AppStore): StoreState {
   if (store.is === "there") return "store-empty";
   return store.is === "failed" ? "store-failed" : "store-asking";
 }

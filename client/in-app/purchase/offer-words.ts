@@ -1,5 +1,5 @@
 import { i18n } from "../../../src/contract/language/i18n.ts";
-import { periodOf, type StoreOption, type Trial, type TrialPlace, trialOf } from "./offers.ts";
+import { offerPeriodOf, offerTrialOf, type StoreOption, type Trial, type TrialPlace } from "./offers.ts";
 
 /** The words for one option that the store sells. The price is the store's own text. */
 export interface OfferWords {
@@ -14,7 +14,7 @@ export interface OfferWords {
 }
 
 export function offerWords(option: StoreOption, place: TrialPlace): OfferWords {
-  const trial = trialOf(option, place);
+  const trial = offerTrialOf(option, place);
   const isFree = trial.is === "free";
   const days = isFree ? trial.days : null;
   return {
@@ -38,14 +38,14 @@ function startWords(days: number | null): string {
 const nonBreaking = "\u00a0";
 
 function nameOf(option: StoreOption): string {
-  const period = periodOf(option);
+  const period = offerPeriodOf(option);
   if (!period) return option.cost.recurrence;
   return period === "monthly" ? i18n.t("Monthly") : i18n.t("Yearly");
 }
 
 /** "9,99 € a month"; a billing period that this page has no words for is shown as the store gave it. */
 function priceOf(option: StoreOption): string {
-  const period = periodOf(option);
+  const period = offerPeriodOf(option);
   const sum = option.cost.displayPrice.replaceAll(" ", nonBreaking);
   if (!period) return `${sum} ${option.cost.recurrence}`;
   return `${sum} ${period === "monthly" ? i18n.t("a month") : i18n.t("a year")}`;

@@ -15,7 +15,7 @@ const periods: ReadonlyMap<string, BillingPeriod> = new Map([
 ]);
 
 /** The billing period of an option; null for one that this page has no words for, and shows as it came. */
-export function periodOf({ cost }: StoreOption): BillingPeriod | null {
+export function offerPeriodOf({ cost }: StoreOption): BillingPeriod | null {
   return periods.get(cost.recurrence.toLowerCase()) ?? null;
 }
 
@@ -29,7 +29,7 @@ export type Trial =
 export type TrialPlace = Pick<InApp, "device" | "search" | "country">;
 
 /** Whether there is a trial is the store's word; its days are the campaign's, else the store's. */
-export function trialOf({ offer: nativeOffer }: StoreOption, { device, search, country }: TrialPlace): Trial {
+export function offerTrialOf({ offer: nativeOffer }: StoreOption, { device, search, country }: TrialPlace): Trial {
   if (!nativeOffer) return { is: "none" };
   if (!nativeOffer.isUserEligible) return { is: "used" };
   const campaign = campaignOf(new URLSearchParams(search).get("origin"));

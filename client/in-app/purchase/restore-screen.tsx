@@ -4,7 +4,7 @@ import { href } from "../../../src/contract/routes.ts";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { OnwardActions, Unanswered } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import { Pane } from "../pane.tsx";
 import { useStatus } from "../use-status.ts";
 import { PurchaseNote, PurchaseProgress, progressState, RestoreActions } from "./purchase-notices.tsx";
@@ -15,7 +15,7 @@ function web(): string {
 }
 
 /** Activating this device from within the app: by what its store knows, or by a code in an email (FLOW-3, FLOW-9). */
-function RestoreScreen({ app }: ScreenProps) {
+function RestoreScreen({ app }: AppScreenProps) {
   const { status, askAgain } = useStatus(app);
   const { purchase, tell, restore } = usePurchase(app);
   if (purchase.step !== "choosing") {
@@ -47,7 +47,7 @@ function RestoreScreen({ app }: ScreenProps) {
   );
 }
 
-function Subscribed({ app }: ScreenProps) {
+function Subscribed({ app }: AppScreenProps) {
   return (
     <>
       <Notice tone="good" title={i18n.t("{pro} is active on this device", { pro: brand.pro })} live>

@@ -6,7 +6,7 @@ import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { RetryButton, Unanswered } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
 import { Services } from "../services.tsx";
@@ -19,7 +19,7 @@ function web(): string {
 const timeLimit = 10_000;
 
 /** The return from a checkout on the web: services are shown only after the app was told and has confirmed (SUB-9). */
-function ReturnScreen({ app }: ScreenProps) {
+function ReturnScreen({ app }: AppScreenProps) {
   const [status, setStatus] = useState<NativeStatus>("pending");
   const tellApp = useCallback(() => {
     setStatus("pending");

@@ -1,9 +1,9 @@
 import { nativeTrial, type PurchaseOptions } from "../../bridge/messages.ts";
 import type { InApp } from "../in-app.ts";
-import { periodOf, type StoreOption } from "./offers.ts";
+import { offerPeriodOf, type StoreOption } from "./offers.ts";
 
 /** What is known of the store of the app. */
-export type Store =
+export type AppStore =
   | { readonly is: "unasked" | "asking" | "failed" }
   | { readonly is: "there"; readonly sold: PurchaseOptions };
 
@@ -11,7 +11,7 @@ export type Store =
 const timeLimit = 10_000;
 
 /** Asks the store of the app what it sells, and reports that plans were seen (NAT-4). Never rejects. */
-export async function askStore(app: InApp): Promise<Store> {
+export async function askStore(app: InApp): Promise<AppStore> {
   try {
     const given = { timeLimit };
     const sold = await app.connect().request("useSubscription", "getSubscriptionOptions", undefined, given);
@@ -31,9 +31,9 @@ function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
 }
 
 /** The chosen option, else the yearly one, which costs less per month, else the first one; null if there is none. */
-export function chosenOf(store: Store, id: string | null): StoreOption | null {
+export function chosenOf(store: AppStore, id: string | null): StoreOption | null {
   if (store.is !== "there") return null;
   const { options } = store.sold;
-  const yearly = options.find((option) => periodOf(option) === "yearly");
+  const yearly = options.find((option) => offerPeriodOf(option) === "yearly");
   return options.find((option) => option.id === id) ?? yearly ?? options[0] ?? null;
 }

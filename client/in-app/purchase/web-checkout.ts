@@ -2,7 +2,7 @@ import type { BillingPeriod, Platform } from "../../../src/contract/subscription
 import type { Bridge } from "../../bridge/bridge.ts";
 import type { Flags, PurchaseUpdate } from "../../bridge/messages.ts";
 import { handOver, readFlags, takeOver } from "../../bridge/native-tokens.ts";
-import type { Send } from "../../events/sender.ts";
+import type { SendEvent } from "../../events/sender.ts";
 import { checkoutReturnUrl } from "../../subscription/checkout-return.ts";
 import type { SubscriptionClient } from "../../subscription/client.ts";
 import { createPageClient } from "../page-client.ts";
@@ -16,7 +16,7 @@ interface WebPurchase {
   readonly platform: Platform;
   readonly origin: string | null;
   readonly site: string;
-  readonly send: Send;
+  readonly send: SendEvent;
 }
 
 /**

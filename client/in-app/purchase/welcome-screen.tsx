@@ -3,7 +3,7 @@ import { href } from "../../../src/contract/routes.ts";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { RetryButton, Unanswered } from "../answers.tsx";
-import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { type AppScreenProps, appScreen } from "../app-screen.tsx";
 import { Pane } from "../pane.tsx";
 import { Services } from "../services.tsx";
 import { useStatus } from "../use-status.ts";
@@ -13,7 +13,7 @@ function web(): string {
 }
 
 /** Where a purchase ends inside the app: the services, each with a button that opens it in the app. */
-function WelcomeScreen({ app }: ScreenProps) {
+function WelcomeScreen({ app }: AppScreenProps) {
   const { status, askAgain } = useStatus(app);
   const hasServices = status === "subscribed" || status === "unknown";
   return (

@@ -21,7 +21,7 @@ const countrySchema = z.object({
   area: z.number(),
 });
 
-export type Country = z.infer<typeof countrySchema>;
+export type CountryFacts = z.infer<typeof countrySchema>;
 
 /** Keyed by names as `plain` makes them. */
 const byName = z.record(z.string(), z.string());
@@ -47,12 +47,12 @@ export class Places {
   }
 
   /** A country by its name in English; null where there is none. */
-  countryNamed(name: string): Country | null {
+  countryNamed(name: string): CountryFacts | null {
     return this.#country(this.#facts.names, name.replace(/^the /, ""));
   }
 
   /** The same, but null for the name of a part: Scotland is not as large as its country. */
-  wholeCountryNamed(name: string): Country | null {
+  wholeCountryNamed(name: string): CountryFacts | null {
     return this.partNamed(name.replace(/^the /, "")) ? null : this.countryNamed(name);
   }
 
@@ -60,11 +60,11 @@ export class Places {
     return this.#facts.worldPopulation;
   }
 
-  countryOfCapital(name: string): Country | null {
+  countryOfCapital(name: string): CountryFacts | null {
     return this.#country(this.#facts.capitals, name);
   }
 
-  countriesCalled(callingCode: string): readonly Country[] {
+  countriesCalled(callingCode: string): readonly CountryFacts[] {
     return Object.values(this.#facts.countries).filter((country) => country.callingCode === callingCode);
   }
 
@@ -73,7 +73,7 @@ export class Places {
     return own(this.#facts.parts, plain(name)) ?? null;
   }
 
-  #country(codes: Readonly<Record<string, string>>, name: string): Country | null {
+  #country(codes: Readonly<Record<string, string>>, name: string): CountryFacts | null {
     return own(this.#facts.countries, own(codes, plain(name)) ?? "") ?? null;
   }
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, exact, grouped, numberWords } from "../answer.ts";
+import { type Answer, type AnswerRequest, exact, grouped, numberWords } from "../answer.ts";
 import { evaluate } from "./expression.ts";
 import { meansNoSum } from "./number-forms.ts";
 
@@ -26,7 +26,7 @@ function amountWords(value: number, sign: string): string {
 }
 
 /** Sums of numbers: "12 * (3 + 4)", "15% of 80", "sqrt 2", "20% off 50", "5/8 as a percentage". */
-export function calculator({ words }: Asked): Answer | null {
+export function calculator({ words }: AnswerRequest): Answer | null {
   const typed = words.replace(opening, "").replace(opening, "").replace(ending, "").trim();
   if (meansNoSum(typed) && !/=$/.test(words)) return null;
   const sign = money.exec(typed)?.[0] ?? "";

@@ -1,6 +1,6 @@
 import { brand } from "../brand/brand.ts";
 import { href } from "../routes.ts";
-import type { Offer } from "./install.ts";
+import type { InstallOffer } from "./install.ts";
 import { originText, parseOrigin } from "./origin.ts";
 
 /** The longest campaign name that App Store Connect accepts, in characters. */
@@ -18,7 +18,7 @@ export function campaignName(name: string): string {
 }
 
 /** Where an install link is placed: it tells the store which page and campaign led there, and nothing about the visitor. */
-export interface Placement {
+export interface InstallPlacement {
   /** The acquisition origin of the link, such as `funnel_browser_website__hero`. */
   readonly origin: string;
   /** At most 30 characters. */
@@ -28,7 +28,7 @@ export interface Placement {
 const { stores } = brand;
 
 /** An App Store link can carry the campaign only. `mt=8` means an app. */
-export function appStoreLink({ campaign }: Pick<Placement, "campaign">): string {
+export function appStoreLink({ campaign }: Pick<InstallPlacement, "campaign">): string {
   return withQuery(stores.appStore.url, {
     platform: "iphone",
     ct: campaignName(campaign),
@@ -38,7 +38,7 @@ export function appStoreLink({ campaign }: Pick<Placement, "campaign">): string 
 }
 
 /** The Play Store hands `referrer`, a query inside the query, to the app that it installs. */
-export function playStoreLink({ origin, campaign }: Placement): string {
+export function playStoreLink({ origin, campaign }: InstallPlacement): string {
   const referrer = new URLSearchParams({ origin, utm_campaign: campaignName(campaign) });
   return withQuery(stores.playStore.url, { id: stores.playStore.app, referrer: String(referrer) });
 }
@@ -49,7 +49,7 @@ export function microsoftStoreLink(): string {
 }
 
 /** Where each offer leads. Mac, Windows and the choice of a device lead to a page of our own first, which gets the origin. */
-const links: Readonly<Record<Offer, (placement: Placement) => string>> = {
+const links: Readonly<Record<InstallOffer, (placement: InstallPlacement) => string>> = {
   ios: appStoreLink,
   android: playStoreLink,
   macos: ({ origin }) => href("mac", { origin }),
@@ -63,7 +63,7 @@ const links: Readonly<Record<Offer, (placement: Placement) => string>> = {
   installed: () => href("home"),
 };
 
-export function installLink(offer: Offer, placement: Placement): string {
+export function installLink(offer: InstallOffer, placement: InstallPlacement): string {
   return links[offer](placement);
 }
 
@@ -71,7 +71,7 @@ export function installLink(offer: Offer, placement: Placement): string {
  * The placement for a visitor. An origin that they came with replaces the page's own, and so does its campaign if stores
  * accept it. `given` comes from an address and may be anything, so a name that is too long is ignored, not an error.
  */
-export function placementOf(given: unknown, own: Placement): Placement {
+export function placementOf(given: unknown, own: InstallPlacement): InstallPlacement {
   const origin = originText(given);
   if (origin === null) return own;
   const campaign = parseOrigin(origin)?.campaign ?? "";

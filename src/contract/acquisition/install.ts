@@ -12,11 +12,11 @@ export type ExtensionStore = "chrome" | "firefox" | "edge";
  * What an install call offers: our browser for a system; our extension; the page on which to choose a phone or a computer,
  * if only the form factor is known; private search, if nothing can be installed; nothing, if it is installed already.
  */
-export type Offer = System | ExtensionStore | "phones" | "computers" | "search" | "installed";
+export type InstallOffer = System | ExtensionStore | "phones" | "computers" | "search" | "installed";
 
 /** What to offer on a device (DEV-3). */
 export interface InstallCall {
-  readonly offer: Offer;
+  readonly offer: InstallOffer;
   /** The visitor's system, if it is too old for our browser and the offer is a substitute; otherwise null. */
   readonly tooOld: System | null;
 }
@@ -75,7 +75,7 @@ export function installCall(device: Device): InstallCall {
 const formOffers = { phone: "phones", computer: "computers" } as const;
 
 /** The extension if the browser can run it, else search, which every browser can use; a choice if the system is unknown. */
-function alternative({ os, browser, extension }: Device, form: "phone" | "computer"): Offer {
+function alternative({ os, browser, extension }: Device, form: "phone" | "computer"): InstallOffer {
   const rules = form === "computer" ? extensions[browser.name] : null;
   if (rules && isAtLeast(browser.version, [rules.oldest])) return extension ? "installed" : rules.store;
   return os.name === "unknown" ? formOffers[form] : "search";

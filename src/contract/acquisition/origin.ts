@@ -6,7 +6,7 @@ import { longestOrigin, originPattern } from "./origin-pattern.ts";
  *
  * @example "funnel_home_website__hero" // entry "home", source "website", no campaign, content "hero"
  */
-export interface Origin {
+export interface AcquisitionOrigin {
   readonly entry: string;
   readonly source: string;
   readonly campaign: string;
@@ -24,14 +24,14 @@ export function originText(value: unknown): string | null {
 }
 
 /** The parts of an origin; those missing at the end are empty. Null unless the text is `funnel` and up to four parts. */
-export function parseOrigin(value: unknown): Origin | null {
+export function parseOrigin(value: unknown): AcquisitionOrigin | null {
   const [first, entry = "", source = "", campaign = "", content = "", ...rest] = originText(value)?.split("_") ?? [];
   if (first !== prefix || rest.length > 0) return null;
   return { entry, source, campaign, content };
 }
 
 /** The text of an origin, as `parseOrigin` reads it. Throws if it is too long, or a part is not letters, digits and periods. */
-export function formatOrigin({ entry, source, campaign, content }: Origin): string {
+export function formatOrigin({ entry, source, campaign, content }: AcquisitionOrigin): string {
   const parts = [entry, source, campaign, content];
   const wrong = parts.find((part) => !/^[A-Za-z0-9.]*$/.test(part));
   if (wrong !== undefined) throw new TypeError(`"${wrong}" cannot be a part of an origin`);
@@ -40,9 +40,9 @@ export function formatOrigin({ entry, source, campaign, content }: Origin): stri
   return text;
 }
 
-const originKeys = ["entry", "source", "campaign", "content"] as const satisfies readonly (keyof Origin)[];
+const originKeys = ["entry", "source", "campaign", "content"] as const satisfies readonly (keyof AcquisitionOrigin)[];
 
-function isOriginKey(key: string): key is keyof Origin {
+function isOriginKey(key: string): key is keyof AcquisitionOrigin {
   return originKeys.some((known) => known === key);
 }
 
@@ -50,7 +50,10 @@ function isOriginKey(key: string): key is keyof Origin {
  * An origin from named parts; missing ones are empty. An unknown key throws in development, so that a misspelling is
  * found, and is dropped in production (ADDR-5).
  */
-export function originOf(parts: Readonly<Record<string, string>>, { development }: { development: boolean }): Origin {
+export function acquisitionOriginOf(
+  parts: Readonly<Record<string, string>>,
+  { development }: { development: boolean },
+): AcquisitionOrigin {
   const origin = { entry: "", source: "", campaign: "", content: "" };
   for (const [key, value] of Object.entries(parts)) {
     if (isOriginKey(key)) origin[key] = value;
@@ -82,6 +85,6 @@ export function trialPeriodOf(text: string | null): TrialPeriod | null {
 }
 
 /** The default origin of a trial, for a visitor who came with none (ADDR-4). */
-export function trialOrigin(period: TrialPeriod, source = "website"): Origin {
+export function trialOrigin(period: TrialPeriod, source = "website"): AcquisitionOrigin {
   return { entry: "home", source, campaign: "trial", content: trialContents[period] };
 }

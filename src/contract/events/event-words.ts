@@ -2,7 +2,7 @@
 import { i18n } from "../language/i18n.ts";
 import type { ParameterName, PlainEventId } from "./events.ts";
 
-export type Owner = "Site team" | "Browser team" | "Subscriptions team";
+export type EventOwner = "Site team" | "Browser team" | "Subscriptions team";
 
 export interface EventWords {
   /** What happened. */
@@ -10,7 +10,7 @@ export interface EventWords {
   /** What the event tells us and why we want to know, if the title is not enough. */
   readonly purpose?: string;
   readonly trigger: string;
-  readonly owner: Owner;
+  readonly owner: EventOwner;
 }
 
 /** A step of signing in or of changing an address that went wrong (SUB-3). */

@@ -71,7 +71,7 @@ export interface EventParameters {
 export type ParameterName = keyof EventParameters;
 
 /** Parameters as they travel and as they are kept. */
-export type Wire = Readonly<Partial<Record<ParameterName, string>>>;
+export type SerializedParameters = Readonly<Partial<Record<ParameterName, string>>>;
 
 const flag = /^[01]$/;
 const errorName = /^[A-Za-z_]{5,20}$/;
@@ -177,7 +177,7 @@ export function knownEventId(id: string, log: (message: string) => void): string
 }
 
 /** Parameters as text: flags are 1 and 0, numbers whole. */
-export function wireOf(parameters: Partial<EventParameters>): Wire {
+export function serializeParameters(parameters: Partial<EventParameters>): SerializedParameters {
   const texts = Object.entries(parameters).map(([name, value]) => [
     name,
     typeof value === "boolean" ? String(Number(value)) : String(value),
@@ -189,7 +189,7 @@ export function wireOf(parameters: Partial<EventParameters>): Wire {
  * The parameters that the catalogue allows for an event, in its order. Others are left out, and so are optional ones with a
  * value of the wrong form. Null if a required one is wrong or missing.
  */
-export function checkedParameters({ parameters }: EventKind, given: Wire): Wire | null {
+export function checkedParameters({ parameters }: EventKind, given: SerializedParameters): SerializedParameters | null {
   const kept: [ParameterName, string][] = [];
   for (const name of parameters) {
     const value = given[name];
@@ -206,7 +206,7 @@ export const eventPath = "/t/";
 export const longestEventAddress = 1000;
 
 /** `/t/{id}?{random}&parameters` (EVT-2). The random number keeps caches from answering; it is new each time. */
-export function eventAddress(id: string, parameters: Wire, random: number): string {
+export function eventAddress(id: string, parameters: SerializedParameters, random: number): string {
   const query = new URLSearchParams(Object.entries(parameters));
   return `${eventPath}${id}?${Math.floor(random * 1e9)}&${query}`;
 }

@@ -1,7 +1,7 @@
 import { type Experiment, type ExperimentName, experiments, letterOf } from "../experiments/registry.ts";
 import { routes } from "../routes.ts";
 import { errorMessages } from "./error-messages.ts";
-import { checkedParameters, eventKind, otherPages, type Wire } from "./events.ts";
+import { checkedParameters, eventKind, otherPages, type SerializedParameters } from "./events.ts";
 
 /** Every page that an event may come from (EVT-4). */
 export const pageNames: ReadonlySet<string> = new Set([
@@ -12,7 +12,7 @@ export const pageNames: ReadonlySet<string> = new Set([
 /** An event as it is counted. */
 export interface CountedEvent {
   readonly id: string;
-  readonly parameters: Wire;
+  readonly parameters: SerializedParameters;
 }
 
 /** What the scripts of a page that was opened before a release still send. */
@@ -38,7 +38,7 @@ export function readEvent(id: string, query: string): CountedEvent | null {
   return isKnown && namesRegisteredVersion(id, parameters) ? { id, parameters } : null;
 }
 
-function namesKnownErrors({ message, cause }: Wire): boolean {
+function namesKnownErrors({ message, cause }: SerializedParameters): boolean {
   const isKnown = (name?: string) => name === undefined || errorMessages.some((known) => known === name);
   return isKnown(message) && isKnown(cause);
 }
@@ -46,7 +46,7 @@ function namesKnownErrors({ message, cause }: Wire): boolean {
 /**
  * Whether the version that an event names belongs to a registered experiment; for an event of an experiment, to that one.
  */
-function namesRegisteredVersion(id: string, { variants = "" }: Wire): boolean {
+function namesRegisteredVersion(id: string, { variants = "" }: SerializedParameters): boolean {
   const tried = /^exp_(.+)_(?:enrolment|exposure)$/.exec(id)?.[1];
   if (variants === "") return tried === undefined;
   const [name = "", letter] = variants.split(".");

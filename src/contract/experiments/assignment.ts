@@ -1,5 +1,5 @@
 /** Which version of an experiment somebody gets, and why: pure rules, the same at the edge and in the browser. */
-import type { Origin } from "../acquisition/origin.ts";
+import type { AcquisitionOrigin } from "../acquisition/origin.ts";
 import {
   type Experiment,
   type ExperimentName,
@@ -17,27 +17,27 @@ export type Assignment = "stored" | "address" | "backend" | "random" | "manual";
  * switch, Save-Data or a host that takes no part; `left` by their own choice; the `unassigned` marker in the address; no
  * `storage`; a campaign that is a `pro-search` test; `not-drawn`; the experiment has `ended`.
  */
-export type Excluded = "blocked" | "left" | "unassigned" | "storage" | "pro-search" | "not-drawn" | "ended";
+export type ExclusionReason = "blocked" | "left" | "unassigned" | "storage" | "pro-search" | "not-drawn" | "ended";
 
 /** The outcome for one experiment (EXP-2). `until` is its last day. */
 export type ReadyExperiment = { readonly tag: "ready"; readonly until: string } & (
   | { readonly variant: VariantLetter; readonly why: Assignment }
-  | { readonly variant: false; readonly why: Excluded }
+  | { readonly variant: false; readonly why: ExclusionReason }
 );
 
 export type ExperimentState = { readonly tag: "not-ready" } | ReadyExperiment;
 
 /** The state of every experiment for one visit. */
-export type Groups = Readonly<Record<ExperimentName, ExperimentState>>;
+export type ExperimentStates = Readonly<Record<ExperimentName, ExperimentState>>;
 
 /** What the assignment depends on, besides the registry. */
-export interface Circumstances {
+export interface AssignmentCircumstances {
   /** "2026-11-21" */
   readonly today: string;
   readonly blocked: boolean;
   readonly query: URLSearchParams;
   /** The acquisition origin of the visitor; null if none is known. */
-  readonly origin: Origin | null;
+  readonly origin: AcquisitionOrigin | null;
   /** Reads what is stored; null where storage is unavailable. */
   readonly stored: ((key: string) => string | null) | null;
   /** The version that the edge assigned: a letter, false for none, null if the edge assigned nothing. */
@@ -50,7 +50,11 @@ export interface Circumstances {
  * The version of an experiment for somebody (EXP-2, EXP-3): what is stored, else what the address asks for, else what
  * the edge assigned, else a draw. Throws if the edge should have assigned a version and `backend` is null.
  */
-export function resolveExperiment(name: string, experiment: Experiment, given: Circumstances): ReadyExperiment {
+export function resolveExperiment(
+  name: string,
+  experiment: Experiment,
+  given: AssignmentCircumstances,
+): ReadyExperiment {
   const until = experiment.ends;
   const decided = exclusion(name, experiment, given) ?? assignment(name, experiment, given);
   if (decided.variant === false) return { tag: "ready", until, ...decided };
@@ -58,10 +62,10 @@ export function resolveExperiment(name: string, experiment: Experiment, given: C
   return { tag: "ready", until, variant, why: variant === decided.variant ? decided.why : "manual" };
 }
 
-type None = { readonly variant: false; readonly why: Excluded };
+type None = { readonly variant: false; readonly why: ExclusionReason };
 type Some = { readonly variant: VariantLetter; readonly why: Assignment };
 
-function exclusion(name: string, { ends }: Experiment, given: Circumstances): None | null {
+function exclusion(name: string, { ends }: Experiment, given: AssignmentCircumstances): None | null {
   const { today, blocked, query, origin, stored } = given;
   if (today > ends) return none("ended");
   if (blocked) return none("blocked");
@@ -71,7 +75,7 @@ function exclusion(name: string, { ends }: Experiment, given: Circumstances): No
   return isProSearchTest(origin?.campaign ?? "") ? none("pro-search") : null;
 }
 
-function assignment(name: string, experiment: Experiment, given: Circumstances): Some | None {
+function assignment(name: string, experiment: Experiment, given: AssignmentCircumstances): Some | None {
   const { query, stored, backend, random } = given;
   const key = experimentKey(name);
   const kept = letterOf(experiment, stored?.(key));
@@ -83,7 +87,7 @@ function assignment(name: string, experiment: Experiment, given: Circumstances):
   return drawn(backend, "backend");
 }
 
-function none(why: Excluded): None {
+function none(why: ExclusionReason): None {
   return { variant: false, why };
 }
 

@@ -5,7 +5,7 @@
  * (`src/visit/experiments.ts`). So the first byte shows the version, a visit keeps it, and the edge stores nothing and
  * recognises nobody. Those that the browser draws (`random`) are drawn for each browser and kept there alone.
  */
-import type { Origin } from "../acquisition/origin.ts";
+import type { AcquisitionOrigin } from "../acquisition/origin.ts";
 import type { RouteName } from "../routes.ts";
 
 /** Which version somebody sees. */
@@ -32,7 +32,7 @@ export interface Experiment {
   /** How long the browser keeps the letter: for the visit, or in local storage for some days (EXP-1). */
   readonly persistence: { readonly storage: "session" } | { readonly storage: "local"; readonly days?: number };
   /** May replace the assigned version: if it returns another letter, the assignment becomes a manual one (EXP-4). */
-  readonly afterEnrolment?: (variant: VariantLetter, origin: Origin | null) => VariantLetter;
+  readonly afterEnrolment?: (variant: VariantLetter, origin: AcquisitionOrigin | null) => VariantLetter;
 }
 
 export const experiments = {

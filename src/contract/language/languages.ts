@@ -1,4 +1,4 @@
-import type { Letters } from "../theme/faces.ts";
+import type { FontSubset } from "../theme/faces.ts";
 
 interface Named {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Named {
   /** What an English page says at its top to those who would rather read this language. */
   readonly offer?: string;
   /** Letters of headings that English and German don't have: a file of the heading face that its pages load as well. */
-  readonly letters?: Letters;
+  readonly letters?: FontSubset;
 }
 
 /** The languages of the site, each by the name that its speakers give it. English is the one that the texts are written in. */
@@ -60,7 +60,7 @@ export function speaks(feature: string | null, language: Language): boolean {
 }
 
 /** The letters that headings of a language need beside those of English and German. */
-export function lettersOf(language: Language): Letters | null {
+export function lettersOf(language: Language): FontSubset | null {
   const { letters }: Named = languages[language];
   return letters ?? null;
 }

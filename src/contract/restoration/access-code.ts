@@ -6,12 +6,12 @@ import { i18n } from "../language/i18n.ts";
 import { type AccessCode, accessCodeSchema } from "../services.ts";
 
 /** What the answer of the service means for the page that asked, in the worker or inside an app. */
-export type Issued =
+export type AccessCodeAnswer =
   | { readonly tag: "issued"; readonly code: AccessCode }
   | { readonly tag: "signed-out" | "not-held" | "unavailable" };
 
 /** `replaces`: the code that was to be renewed. If the service returns the same one, it was not renewed: `unavailable`. */
-export function readIssueAnswer(answer: Result<unknown>, replaces: string | null = null): Issued {
+export function readIssueAnswer(answer: Result<unknown>, replaces: string | null = null): AccessCodeAnswer {
   if (!answer.ok && answer.error.status === 401) return { tag: "signed-out" };
   if (!answer.ok) return { tag: answer.error.code === "feature_not_held" ? "not-held" : "unavailable" };
   const code = accessCodeSchema.safeParse(answer.value).data;

@@ -7,7 +7,7 @@ export const scanSteps = ["name", "year", "address", "confirm"] as const;
 export type ScanStep = (typeof scanSteps)[number];
 
 /** A step that asks something. */
-export type Question = Exclude<ScanStep, "confirm">;
+export type ScanQuestion = Exclude<ScanStep, "confirm">;
 
 export const stepRoutes = {
   name: "dbpScanName",
@@ -16,7 +16,7 @@ export const stepRoutes = {
   confirm: "dbpScanConfirm",
 } as const satisfies Readonly<Record<ScanStep, RouteName>>;
 
-const isAnswered: Readonly<Record<Question, (draft: ScanDraft) => boolean>> = {
+const isAnswered: Readonly<Record<ScanQuestion, (draft: ScanDraft) => boolean>> = {
   name: ({ names }) => names !== undefined,
   year: ({ birthYear }) => birthYear !== undefined,
   address: ({ addresses }) => addresses !== undefined,

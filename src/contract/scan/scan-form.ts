@@ -1,9 +1,9 @@
 /** The forms of a scan, read the same way by the worker and in the browser. */
-import type { Question } from "./scan-flow.ts";
+import type { ScanQuestion } from "./scan-flow.ts";
 import {
-  type Fault,
+  type ProfileFault,
+  type ProfileReading,
   profileLimits,
-  type Read,
   readAddresses,
   readBirthYear,
   readNames,
@@ -12,16 +12,16 @@ import {
 } from "./scan-profile.ts";
 
 /** One name or address as it was typed, by field. */
-export type Row = Readonly<Record<string, string>>;
+export type ScanRow = Readonly<Record<string, string>>;
 
 export const stepFields = {
   name: ["first", "middle", "last", "suffix"],
   year: ["birthYear"],
   address: ["street", "city", "state", "zipCode"],
-} as const satisfies Readonly<Record<Question, readonly string[]>>;
+} as const satisfies Readonly<Record<ScanQuestion, readonly string[]>>;
 
 /** How many rows a step may have. */
-export const rowLimits: Readonly<Record<Question, number>> = {
+export const rowLimits: Readonly<Record<ScanQuestion, number>> = {
   name: profileLimits.names,
   year: 1,
   address: profileLimits.addresses,
@@ -39,7 +39,7 @@ interface FormValues {
 }
 
 /** The rows of a submitted form, as typed: at least one, and at most one more than the step allows, which is then a fault. */
-export function rowsIn(step: Question, form: FormValues): readonly Row[] {
+export function rowsIn(step: ScanQuestion, form: FormValues): readonly ScanRow[] {
   const columns = stepFields[step].map((field) => [field, form.getAll(field)] as const);
   const count = Math.min(Math.max(1, ...columns.map(([, texts]) => texts.length)), rowLimits[step] + 1);
   return Array.from({ length: count }, (_, index) =>
@@ -55,38 +55,43 @@ function textOf(value: unknown): string {
 }
 
 /** The rows after a button that adds or removes one was pressed. */
-export function rowsAfter(step: Question, rows: readonly Row[], intent: string): readonly Row[] {
+export function rowsAfter(step: ScanQuestion, rows: readonly ScanRow[], intent: string): readonly ScanRow[] {
   if (intent === intents.add) return rows.length < rowLimits[step] ? [...rows, emptyRow(step)] : rows;
   if (!intent.startsWith(intents.remove)) return rows;
   const left = rows.filter((_, index) => String(index) !== intent.slice(intents.remove.length));
   return left.length > 0 ? left : [emptyRow(step)];
 }
 
-export function emptyRow(step: Question): Row {
+export function emptyRow(step: ScanQuestion): ScanRow {
   return Object.fromEntries(stepFields[step].map((field) => [field, ""]));
 }
 
 /** The rows without those left empty. If all are empty the first stays, so that it is reported as missing. */
-export function filledRows(rows: readonly Row[]): readonly Row[] {
+export function filledRows(rows: readonly ScanRow[]): readonly ScanRow[] {
   const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ""));
   return filled.length > 0 ? filled : rows.slice(0, 1);
 }
 
-const readers: Readonly<Record<Question, (rows: readonly Row[], thisYear: number) => Read<ScanDraft>>> = {
+const readers: Readonly<
+  Record<ScanQuestion, (rows: readonly ScanRow[], thisYear: number) => ProfileReading<ScanDraft>>
+> = {
   name: (rows) => named(readNames(rows), "names"),
   year: ([row], thisYear) => named(readBirthYear(row?.birthYear ?? "", thisYear), "birthYear"),
   address: (rows) => named(readAddresses(rows), "addresses"),
 };
 
-function named<Field extends keyof ScanDraft>(read: Read<ScanDraft[Field]>, field: Field): Read<ScanDraft> {
+function named<Field extends keyof ScanDraft>(
+  read: ProfileReading<ScanDraft[Field]>,
+  field: Field,
+): ProfileReading<ScanDraft> {
   return read.ok ? { ok: true, value: { [field]: read.value } } : read;
 }
 
 /** The draft with the answer of a step in it, or what is wrong with the answer. */
 export function answered(
   draft: ScanDraft,
-  { step, rows, thisYear }: { step: Question; rows: readonly Row[]; thisYear: number },
-): Read<ScanDraft> {
+  { step, rows, thisYear }: { step: ScanQuestion; rows: readonly ScanRow[]; thisYear: number },
+): ProfileReading<ScanDraft> {
   const read = readers[step](rows, thisYear);
   if (!read.ok) return read;
   const value = { ...draft, ...read.value };
@@ -95,7 +100,7 @@ export function answered(
 }
 
 /** What a form shows at first: the answer that is known, or one empty row. */
-export function rowsOf(step: Question, draft: ScanDraft): readonly Row[] {
+export function rowsOf(step: ScanQuestion, draft: ScanDraft): readonly ScanRow[] {
   if (step === "year") return [{ birthYear: draft.birthYear === undefined ? "" : String(draft.birthYear) }];
   const known: readonly object[] = (step === "name" ? draft.names : draft.addresses) ?? [];
   const rows = known.map((entry) => ({ ...emptyRow(step), ...entry }));
@@ -103,7 +108,7 @@ export function rowsOf(step: Question, draft: ScanDraft): readonly Row[] {
 }
 
 /** The id of the control that a fault belongs to: `names.1.first` → `first-1`. For a fault of the whole profile, the first. */
-export function controlOf(step: Question, { field }: Pick<Fault, "field">): string {
+export function controlOf(step: ScanQuestion, { field }: Pick<ProfileFault, "field">): string {
   const [, index = "0", name = stepFields[step][0]] = field.split(".");
   return `${name}-${index}`;
 }

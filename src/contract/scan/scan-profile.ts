@@ -18,7 +18,7 @@ export const faultReasons = [
 export type FaultReason = (typeof faultReasons)[number];
 
 /** `field` is the path in the profile: `names.0.first`, `birthYear`, `addresses.1.city`, or `profile` for all of it. */
-export interface Fault {
+export interface ProfileFault {
   readonly field: string;
   readonly reason: FaultReason;
 }
@@ -90,12 +90,12 @@ export type ScanProfile = z.infer<typeof profileSchema>;
 export const draftSchema = z.partial(profileSchema);
 export type ScanDraft = z.infer<typeof draftSchema>;
 
-export type Read<Value> =
+export type ProfileReading<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; faults: readonly Fault[] };
+  | { readonly ok: false; faults: readonly ProfileFault[] };
 
 /** A whole profile as it came over the wire or out of storage. Never throws. */
-export function readProfile(given: unknown, thisYear: number): Read<ScanProfile> {
+export function readProfile(given: unknown, thisYear: number): ProfileReading<ScanProfile> {
   const read = readWith(profileSchema, given, "");
   if (!read.ok) return read;
   const faults = [...yearFaults(read.value.birthYear, thisYear), ...weightFaults(read.value)];
@@ -111,18 +111,18 @@ export function readDraft(text: string | null): ScanDraft {
   }
 }
 
-export function readNames(given: unknown): Read<ScanProfile["names"]> {
+export function readNames(given: unknown): ProfileReading<ScanProfile["names"]> {
   const read = readWith(namesSchema, given, "names");
   return read.ok ? { ok: true, value: read.value.map(withoutEmpty) } : read;
 }
 
-export function readAddresses(given: unknown): Read<ScanProfile["addresses"]> {
+export function readAddresses(given: unknown): ProfileReading<ScanProfile["addresses"]> {
   const read = readWith(addressesSchema, given, "addresses");
   return read.ok ? { ok: true, value: read.value.map(withoutEmpty) } : read;
 }
 
 /** Reads a year as it was typed; full-width digits are accepted. */
-export function readBirthYear(typed: string, thisYear: number): Read<number> {
+export function readBirthYear(typed: string, thisYear: number): ProfileReading<number> {
   const text = tidy(typed).normalize("NFKC");
   if (text === "") return refused("birthYear", "missing");
   const read = readWith(birthYearSchema, /^\d{4}$/.test(text) ? Number(text) : Number.NaN, "birthYear");
@@ -132,21 +132,25 @@ export function readBirthYear(typed: string, thisYear: number): Read<number> {
 }
 
 /** A fault if the answers so far are too large for a cookie; none if they fit. */
-export function weightFaults(draft: ScanDraft): readonly Fault[] {
+export function weightFaults(draft: ScanDraft): readonly ProfileFault[] {
   // Stringified twice, because the cookie holds the JSON as a string within JSON.
   const bytes = encodeURIComponent(JSON.stringify(JSON.stringify(draft))).replace(/%../g, "b").length;
   return bytes > profileLimits.weight ? [{ field: "profile", reason: "too-large" }] : [];
 }
 
-function yearFaults(year: number, thisYear: number): readonly Fault[] {
+function yearFaults(year: number, thisYear: number): readonly ProfileFault[] {
   return year > thisYear ? [{ field: "birthYear", reason: "in-future" }] : [];
 }
 
-function refused(field: string, given: FaultReason): { ok: false; faults: readonly Fault[] } {
+function refused(field: string, given: FaultReason): { ok: false; faults: readonly ProfileFault[] } {
   return { ok: false, faults: [{ field, reason: given }] };
 }
 
-function readWith<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, at: string): Read<z.output<Schema>> {
+function readWith<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  given: unknown,
+  at: string,
+): ProfileReading<z.output<Schema>> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
   const faults = parsed.error.issues.map(({ path, message }) => ({
@@ -157,7 +161,7 @@ function readWith<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, 
   return { ok: false, faults: firstOfEachField(faults) };
 }
 
-function firstOfEachField(faults: readonly Fault[]): readonly Fault[] {
+function firstOfEachField(faults: readonly ProfileFault[]): readonly ProfileFault[] {
   return faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
 }
 

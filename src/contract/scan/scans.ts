@@ -136,7 +136,7 @@ export const scanChangeSchema = z.extend(scanStatusSchema, { whole: z.boolean() 
 export type ScanChange = z.infer<typeof scanChangeSchema>;
 
 /** The status after a change. A change that is older than the status, as a repeated one is, changes nothing. */
-export function applyChange(status: ScanStatus | null, { whole, ...change }: ScanChange): ScanStatus {
+export function applyScanChange(status: ScanStatus | null, { whole, ...change }: ScanChange): ScanStatus {
   if (whole || !status) return status && change.revision < status.revision ? status : change;
   if (change.revision <= status.revision) return status;
   const scannedBrokers = merged(status.scanProgress.scannedBrokers, change.scanProgress.scannedBrokers);

@@ -105,12 +105,12 @@ export function allowsValue(key: SettingKey, value: string): boolean {
 }
 
 /** The part of a Map or of URLSearchParams that reading needs. */
-export interface Values {
+export interface SettingSource {
   get(name: string): string | null | undefined;
 }
 
 /** A setting from the address, else its cookie, else its default; what is not allowed counts as not given (SET-2). */
-export function readSetting(key: SettingKey, query: Values, cookies: Values): string {
+export function readSetting(key: SettingKey, query: SettingSource, cookies: SettingSource): string {
   const given = [query.get(key), cookies.get(key)].find(
     (value) => typeof value === "string" && allowsValue(key, value),
   );
@@ -118,7 +118,7 @@ export function readSetting(key: SettingKey, query: Values, cookies: Values): st
 }
 
 /** Each setting, see {@link readSetting}. */
-export function readSettings(query: Values, cookies: Values): Settings {
+export function readSettings(query: SettingSource, cookies: SettingSource): Settings {
   const read = settingKeys.map((key) => [key, readSetting(key, query, cookies)]);
   return Object.fromEntries(read) as Record<SettingKey, string>;
 }

@@ -187,8 +187,8 @@ export const publicKeySchema = z.object({
   y: z.string(),
 });
 export type PublicKey = z.infer<typeof publicKeySchema>;
-export const keySetSchema = z.object({ keys: z.array(publicKeySchema) });
-export type PublishedKeys = z.infer<typeof keySetSchema>;
+export const publishedKeysSchema = z.object({ keys: z.array(publicKeySchema) });
+export type PublishedKeys = z.infer<typeof publishedKeysSchema>;
 
 /** v1: a new account, with the long-lived token that gives access to it. */
 export const v1CreatedSchema = z.object({

@@ -3,7 +3,7 @@
  * nothing: a campaign counts only if it is listed here, and only from the pages where it is run. Somebody who copies such
  * an address gets no more than everybody who hears of the campaign: one trial for each account.
  */
-import { type Origin, parseOrigin } from "../acquisition/origin.ts";
+import { type AcquisitionOrigin, parseOrigin } from "../acquisition/origin.ts";
 import type { Country } from "../country.ts";
 
 interface Campaign {
@@ -52,7 +52,7 @@ export function campaignOf(origin: unknown): string | null {
   return (given && campaigns.find((campaign) => isBroughtBy(campaign, given))?.name) ?? null;
 }
 
-function isBroughtBy({ name, entries }: Campaign, { campaign, entry, source }: Origin): boolean {
+function isBroughtBy({ name, entries }: Campaign, { campaign, entry, source }: AcquisitionOrigin): boolean {
   return name === campaign && entries.includes(entry) && sources.has(source);
 }
 

@@ -71,7 +71,7 @@ export function refundForm(): string {
   return formFor("subscription");
 }
 
-export function withdrawalForm(): string {
+export function withdrawalFormAddress(): string {
   return formFor("withdrawal");
 }
 

@@ -66,7 +66,7 @@ export function isProblemOfChange(problem: CodeProblem): problem is ProblemOfCha
 }
 
 /** How the auth service refused. `code` is null if it gave no valid answer, and `status` if it gave none at all. */
-export interface Refusal {
+export interface AuthRefusal {
   readonly code: string | null;
   readonly status: number | null;
 }
@@ -84,7 +84,7 @@ const refusals: Readonly<Record<string, CodeProblem>> = {
 };
 
 /** The problem behind a refusal that has nothing to do with the digits, such as a refusal to send an email. */
-export function problemOf({ code, status }: Refusal): CodeProblem {
+export function problemOf({ code, status }: AuthRefusal): CodeProblem {
   if (status === 429) return "wait";
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }
@@ -98,7 +98,7 @@ const wrongCode: ReadonlySet<string | null> = new Set(["invalid_login_credential
  */
 export function refusedCode<Sent extends SentCode>(
   sent: Sent,
-  refusal: Refusal,
+  refusal: AuthRefusal,
   now: number,
 ): { readonly problem: CodeProblem; readonly sent: Sent } {
   // A session at the service lasts as long as its first code, so if it has ended, the code has expired.

@@ -1,7 +1,7 @@
 import type { ShownTheme } from "../settings/theme.ts";
 
 /** One colour for each theme: six hex digits with `#`, in lower case. */
-export type Pair = readonly [light: string, dark: string];
+export type ColourPair = readonly [light: string, dark: string];
 
 /**
  * Every colour of the site, by the name that its token has (`--accent`). Style sheets, mail, error pages, pages of services,
@@ -29,12 +29,14 @@ export const colours = {
   "a-illustration-on-alt": ["#fbf5ea", "#1b1738"],
   "a-d1": ["#a98862", "#544b92"],
   "a-d2": ["#7c5c3d", "#7d72b8"],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, ColourPair>;
 
 export type ColourName = keyof typeof colours;
 
 /** Colours for browsers that ask for more contrast (`prefers-contrast`). */
-export const contrastColours = { accent: ["#7d2706", "#ffc5a3"] } as const satisfies Partial<Record<ColourName, Pair>>;
+export const contrastColours = { accent: ["#7d2706", "#ffc5a3"] } as const satisfies Partial<
+  Record<ColourName, ColourPair>
+>;
 
 /** The dark theme with surfaces in black, text and lines in white, for visitors who choose high contrast (`kae`). */
 export const starkColours: Readonly<Partial<Record<ColourName, string>>> = {
@@ -62,14 +64,14 @@ export const placeColours = {
   "illustration-background": ["#cbb08f", "#211c45"],
   "illustration-bright": ["#f1e2cc", "#3b3470"],
   "veil-background": ["#0f0c20", "#0f0c20"],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, ColourPair>;
 
 /** The colour of one theme. */
-export function colourIn(theme: ShownTheme, [light, dark]: Pair): string {
+export function colourIn(theme: ShownTheme, [light, dark]: ColourPair): string {
   return theme === "light" ? light : dark;
 }
 
 /** CSS for a colour in both themes: the browser picks the one of the theme in use. */
-export function inBoth([light, dark]: Pair): string {
+export function inBoth([light, dark]: ColourPair): string {
   return light === dark ? light : `light-dark(${light},${dark})`;
 }

@@ -41,7 +41,7 @@ export const headingFace = {
 } as const;
 
 /** The files of letters that some languages need beside the first. */
-export type Letters = keyof (typeof headingFace)["letters"];
+export type FontSubset = keyof (typeof headingFace)["letters"];
 
 /** The heading face as CSS has it. `display`: what is shown while it loads. */
 function faceRule(display: "optional" | "swap"): string {
@@ -50,7 +50,7 @@ function faceRule(display: "optional" | "swap"): string {
 }
 
 /** The `@font-face` rule of letters that some languages have: where a heading has one of them, this file is asked for as well. */
-export function lettersRule(letters: Letters): string {
+export function lettersRule(letters: FontSubset): string {
   const { file, characters } = headingFace.letters[letters];
   const range = Array.from(characters, (letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(",");
   const { name, weight } = headingFace;

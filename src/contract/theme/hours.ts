@@ -1,5 +1,5 @@
 import type { ShownTheme } from "../settings/theme.ts";
-import { type ColourName, colours, type Pair } from "./colours.ts";
+import { type ColourName, type ColourPair, colours } from "./colours.ts";
 
 interface Hours {
   /** The hour of the visitor's clock from which the step applies. */
@@ -51,8 +51,8 @@ export const hours = {
 } as const satisfies Record<string, Hours>;
 
 /** The colours of a step as pairs. In the other theme they are the site's own, for bands that are dark in both themes. */
-export function hourColours({ theme, own }: Hours): Partial<Record<ColourName, Pair>> {
-  const pair = (name: ColourName, value: string): Pair =>
+export function hourColours({ theme, own }: Hours): Partial<Record<ColourName, ColourPair>> {
+  const pair = (name: ColourName, value: string): ColourPair =>
     theme === "light" ? [value, colours[name][1]] : [colours[name][0], value];
   return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, pair(name as ColourName, value)]));
 }

@@ -1,11 +1,11 @@
 import type { RouteName } from "../routes.ts";
-import { type ColourName, colours, type Pair } from "./colours.ts";
+import { type ColourName, type ColourPair, colours } from "./colours.ts";
 
 // cspell:ignore rosehip
 type Replaced = "a-illustration" | "a-illustration-on-alt";
 
 /** Colours of the light theme. In the dark one the site's own stay, as in the drawings. */
-function byDay(light: Readonly<Record<Replaced, string>>): Readonly<Record<Replaced, Pair>> {
+function byDay(light: Readonly<Record<Replaced, string>>): Readonly<Record<Replaced, ColourPair>> {
   const pairs = Object.entries(light).map(([name, colour]) => [name, [colour, colours[name as ColourName][1]]]);
   return Object.fromEntries(pairs);
 }

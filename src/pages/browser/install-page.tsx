@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Closing } from "../../../client/components/sections/closing.tsx";
-import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
+import { type InstallPlacement, placementOf } from "../../contract/acquisition/campaign.ts";
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import { originText } from "../../contract/acquisition/origin.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -18,7 +18,7 @@ import { type Page, page } from "../../render/page.ts";
 import type { Thing } from "../../render/structured-data.ts";
 
 /** What each page places where it likes: the button for this device, a last band with it, a QR code, links to other systems. */
-export interface Calls {
+export interface InstallCalls {
   readonly acts: ReactNode;
   /** The same for a later band, after the page has said that nothing is downloaded. */
   readonly again: ReactNode;
@@ -31,13 +31,13 @@ export interface Calls {
 
 interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
-  readonly placement: Placement;
+  readonly placement: InstallPlacement;
   pageOffers?(): InstallCallProps["pageOffers"];
   also?(): ReactNode;
   readonly isChooser?: boolean;
   readonly reads?: SiteFile<Read & object>;
   structured?(given: { readonly read: Read }): readonly Thing[];
-  body(given: Frame & { readonly install: InstallCall; readonly calls: Calls; readonly read: Read }): ReactNode;
+  body(given: Frame & { readonly install: InstallCall; readonly calls: InstallCalls; readonly read: Read }): ReactNode;
 }
 
 /** What the last band says over its button, which does not lead to our browser on every device. */
@@ -60,7 +60,7 @@ export function installPage<Read extends object | null = null>({
   body,
   ...about
 }: InstallPage<Read>): Page {
-  const callsAt = (host: Frame["host"], call: InstallCall, placed: Placement): Calls => {
+  const callsAt = (host: Frame["host"], call: InstallCall, placed: InstallPlacement): InstallCalls => {
     const offers = pageOffers?.() ?? {};
     const about = { call, placement: placed, pageOffers: offers, also: also?.(), isChooser };
     const acts = <InstallActs {...about} />;

@@ -8,7 +8,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
 import { ratings } from "../../product/ratings.ts";
 import styles from "./browser.module.css";
-import type { Calls } from "./install-page.tsx";
+import type { InstallCalls } from "./install-page.tsx";
 
 /** A protection in the words of one page. */
 export interface Guard {
@@ -95,7 +95,7 @@ function GuardList({ guards, rows }: Required<Pick<GuardsProps, "guards" | "rows
 interface InstallBandProps {
   readonly title: string;
   readonly notes: readonly FieldNote[];
-  readonly calls: Calls;
+  readonly calls: InstallCalls;
   readonly tone?: "background" | "surface-alt";
   readonly children?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import styles from "./survey.module.css";
-import { longestWish, readSurvey, type SurveyAnswers, surveyLetter, surveyQuestions } from "./survey.ts";
+import { longestWish, type PreviewSurveyAnswers, previewSurveyQuestions, readSurvey, surveyLetter } from "./survey.ts";
 
 /**
  * The survey stores nothing: we have no place for its answers. Its form gets this same address with the answers in the
@@ -40,7 +40,7 @@ const letterPage = page({
   ),
 });
 
-function Letter({ answers }: { readonly answers: SurveyAnswers | null }) {
+function Letter({ answers }: { readonly answers: PreviewSurveyAnswers | null }) {
   const letter = answers && surveyLetter(answers);
   if (!letter) {
     return (
@@ -131,8 +131,8 @@ function Form() {
   );
 }
 
-function Choices({ name }: { name: keyof typeof surveyQuestions }) {
-  const { ask, several, answers } = surveyQuestions[name];
+function Choices({ name }: { name: keyof typeof previewSurveyQuestions }) {
+  const { ask, several, answers } = previewSurveyQuestions[name];
   return (
     <fieldset>
       <legend>{i18n.t(ask)}</legend>

@@ -3,7 +3,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { inOneLine } from "../../contract/language/punctuation.ts";
 
 /** The questions of the preview survey and what may be answered, as the form shows them and the letter repeats them. */
-export const surveyQuestions = {
+export const previewSurveyQuestions = {
   use: {
     ask: /*i18n*/ "What do you use the preview for?",
     several: false,
@@ -39,7 +39,7 @@ export const surveyQuestions = {
 /** In characters: some mail programs refuse an address that is much longer than two thousand. */
 export const longestWish = 1000;
 
-const { use, trouble, stay } = surveyQuestions;
+const { use, trouble, stay } = previewSurveyQuestions;
 
 /** Answers as an address carries them; a value that is none of the choices counts as not answered. */
 const surveySchema = z.object({
@@ -52,14 +52,14 @@ const surveySchema = z.object({
   ),
 });
 
-export type SurveyAnswers = z.infer<typeof surveySchema>;
+export type PreviewSurveyAnswers = z.infer<typeof surveySchema>;
 
 function choiceOf<Name extends string>(answers: Readonly<Record<Name, string>>) {
   return z.enum(Object.keys(answers) as Name[]);
 }
 
 /** The answers of a form that was sent; null for an address without any of its fields. Never throws. */
-export function readSurvey(query: URLSearchParams): SurveyAnswers | null {
+export function readSurvey(query: URLSearchParams): PreviewSurveyAnswers | null {
   if (!["use", "trouble", "stay", "wish"].some((name) => query.has(name))) return null;
   const known = query.getAll("trouble").filter((answer) => Object.hasOwn(trouble.answers, answer));
   return surveySchema.parse({
@@ -71,7 +71,7 @@ export function readSurvey(query: URLSearchParams): SurveyAnswers | null {
 }
 
 /** The letter that the answers make, as plain text; null when nothing was answered. */
-export function surveyLetter(answers: SurveyAnswers): string | null {
+export function surveyLetter(answers: PreviewSurveyAnswers): string | null {
   const parts = [
     answers.use && letterPart(i18n.t(use.ask), i18n.t(use.answers[answers.use])),
     answers.trouble.length > 0 &&

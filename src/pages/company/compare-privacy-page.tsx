@@ -3,7 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { ClosingBird } from "../../../client/components/sections/closing-bird.tsx";
-import type { Question } from "../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../client/components/sections/faq.tsx";
 import { Questions } from "../../../client/components/sections/faq.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
@@ -152,7 +152,7 @@ function Method() {
   );
 }
 
-function anonymity(): Question {
+function anonymity(): FaqQuestion {
   return {
     question: i18n.t("What if I need to be anonymous?"),
     answer: (

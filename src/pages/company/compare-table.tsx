@@ -5,11 +5,11 @@ import { i18n } from "../../contract/language/i18n.ts";
 import {
   type Protection,
   type ProtectionGroup,
+  type ProtectionVerdict,
   protectionCount,
   type SetUp,
   setUps,
   tally,
-  type Verdict,
 } from "../../product/protections.ts";
 import styles from "./compare-table.module.css";
 
@@ -138,13 +138,13 @@ function mine(setUp: SetUp): string {
   return setUp === "whole" ? ` ${styles.ours}` : "";
 }
 
-const marks: Readonly<Record<Verdict, { icon: IconName; word: string }>> = {
+const marks: Readonly<Record<ProtectionVerdict, { icon: IconName; word: string }>> = {
   yes: { icon: "check", word: /*i18n*/ "Yes" },
   partly: { icon: "minus", word: /*i18n*/ "Partly" },
   no: { icon: "close", word: /*i18n*/ "No" },
 };
 
-function Mark({ verdict }: { verdict: Verdict }) {
+function Mark({ verdict }: { verdict: ProtectionVerdict }) {
   const { icon, word } = marks[verdict];
   return (
     <span className={`${styles.mark} ${styles[verdict]}`}>
@@ -154,7 +154,7 @@ function Mark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-const meanings: readonly (readonly [Verdict, string])[] = [
+const meanings: readonly (readonly [ProtectionVerdict, string])[] = [
   ["yes", /*i18n*/ "On for everyone, with nothing to set up."],
   ["partly", /*i18n*/ "For some sites, some people or some of the data."],
   [

@@ -1,7 +1,7 @@
 import { splitLanguage } from "../../contract/language/languages.ts";
 
 /** A page that may have been meant. */
-export interface Target {
+export interface PageCandidate {
   readonly label: string;
   readonly href: string;
   /** What else people call it. */
@@ -21,7 +21,7 @@ const mostPages = 4;
  * The pages of the site that an address without a page was most likely meant for, best first, none when nothing is
  * near (PAGE-11). Words of the path are compared with the words of each target's address and label. Never throws.
  */
-export function nearestPages(path: string, targets: readonly Target[]): Target[] {
+export function nearestPages(path: string, targets: readonly PageCandidate[]): PageCandidate[] {
   const asked = wordsOf(path.slice(0, longestPath));
   return targets
     .map((target) => ({ target, score: nearness(asked, target) }))
@@ -32,7 +32,7 @@ export function nearestPages(path: string, targets: readonly Target[]): Target[]
 }
 
 /** The sum of each asked word's likeness. An address counts more than a label, and an address with fewer other words more. */
-function nearness(asked: readonly string[], { label, href, also = "" }: Target): number {
+function nearness(asked: readonly string[], { label, href, also = "" }: PageCandidate): number {
   const address = wordsOf(splitLanguage(href.split(/[?#]/)[0] ?? "").path);
   const named = wordsOf(`${label} ${also}`);
   const found = asked.reduce((sum, word) => sum + Math.max(best(word, address), 0.8 * best(word, named)), 0);

@@ -9,11 +9,11 @@ import { splitLanguage } from "../../contract/language/languages.ts";
 import { href, searchHref } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { siteLinks } from "../../render/site-links.ts";
-import { nearestPages, type Target } from "./nearest-pages.ts";
+import { nearestPages, type PageCandidate } from "./nearest-pages.ts";
 import styles from "./not-found-page.module.css";
 
 /** Where most people want to go, for an address that is like none of ours. */
-const wellKnown = (): readonly Target[] => [
+const wellKnown = (): readonly PageCandidate[] => [
   { label: i18n.t("Home page"), href: href("home") },
   { label: i18n.t("Private browser"), href: href("browser") },
   { label: brand.pro, href: href("pro") },
@@ -30,7 +30,7 @@ const alsoCalled = (): Readonly<Record<string, string>> => ({
 });
 
 /** Pages of the subscription that the footer does not name. */
-const besides = (): readonly Target[] => [
+const besides = (): readonly PageCandidate[] => [
   { label: i18n.t("See plans and prices"), href: href("subscriptions"), also: "buy checkout subscribe" },
   { label: i18n.t("Sign in to your subscription"), href: href("subscriptionsActivate"), also: "login signin" },
 ];
@@ -84,6 +84,6 @@ function Nearest({ path, ai }: { readonly path: string; readonly ai: boolean }) 
 }
 
 /** What is like the address first, then where most people want to go. */
-function targetsOf(near: readonly Target[]): readonly Target[] {
+function targetsOf(near: readonly PageCandidate[]): readonly PageCandidate[] {
   return [...near, ...wellKnown().filter(({ href }) => !near.some((target) => target.href === href))];
 }

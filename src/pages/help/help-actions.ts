@@ -9,7 +9,7 @@ import { serviceOf } from "../../gateway/service-of.ts";
 import type { Http } from "../../http.ts";
 import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import type { Fact } from "../../session/entries.ts";
+import type { FlashFact } from "../../session/entries.ts";
 import { keepFact, keepNote } from "../../session/flash.ts";
 import { withdraw } from "./own-contract.ts";
 import { helpPages } from "./routes.tsx";
@@ -17,7 +17,7 @@ import { helpPages } from "./routes.tsx";
 const messageForm = form(supportMessageSchema.shape);
 
 /** Topics whose message does more than reach us, with the fact to tell. */
-const sentFacts: Readonly<Partial<Record<SupportTopic, Fact>>> = {
+const sentFacts: Readonly<Partial<Record<SupportTopic, FlashFact>>> = {
   withdrawal: "contract-withdrawn",
   stopPaying: "stop-asked-for",
 };

@@ -9,7 +9,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { noRefundWords, refundForm, withdrawalForm } from "../../contract/subscription/payment-terms.ts";
+import { noRefundWords, refundForm, withdrawalFormAddress } from "../../contract/subscription/payment-terms.ts";
 import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
@@ -21,9 +21,9 @@ import {
 import { emailFault } from "../../forms/email-fault.ts";
 import { aboutField } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
-import type { Fact } from "../../session/entries.ts";
+import type { FlashFact } from "../../session/entries.ts";
 import styles from "./help.module.css";
 import { InTheStore } from "./in-the-store.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -34,7 +34,7 @@ import { withdrawalText } from "./withdrawal.ts";
 type FieldName = keyof SupportMessage;
 
 /** Why the message was not taken; it is shown as it was typed. */
-export type HelpResult = { readonly typed: Fields } & (
+export type HelpResult = { readonly typed: FormFields } & (
   | {
       readonly tag: "invalid";
       readonly faults: ReadonlySet<FieldName>;
@@ -50,7 +50,7 @@ interface HelpFormProps {
   /** What the address or the form is about. */
   readonly asked: SupportTopic | null;
   /** What the last press did, if the address names a note of it. */
-  readonly fact: Fact | "unknown" | null;
+  readonly fact: FlashFact | "unknown" | null;
   readonly theme: Theme;
   /** The contact page of the help site, where there is one. */
   readonly contactUrl: string | null;
@@ -143,7 +143,7 @@ function Refund({ own }: { own: OwnRefund | null }) {
       <Notice title={i18n.t("Refund")}>
         <p>{noRefundWords(own)}</p>
         {!own.refundUsed && <p>{statements.refund}</p>}
-        {own.withdrawal && <GoLink href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</GoLink>}
+        {own.withdrawal && <GoLink href={withdrawalFormAddress()}>{i18n.t("Withdraw from my contract")}</GoLink>}
       </Notice>
     );
   return (
@@ -216,7 +216,7 @@ function whenConfirmed(): string {
 }
 
 /** What the page says once a message was sent, by what the message did. */
-function sentWords(): ReadonlyMap<Fact | "unknown", Head> {
+function sentWords(): ReadonlyMap<FlashFact | "unknown", Head> {
   return new Map([
     [
       "message-sent",
@@ -354,7 +354,7 @@ function Outdated() {
 const longestMailLink = 2000;
 
 /** Opens a mail to the help desk that holds what was typed. */
-function mailWith(typed: Fields): string {
+function mailWith(typed: FormFields): string {
   const topic = readTopic(typed.get("topic") ?? null) ?? "other";
   const mail = `mailto:${brand.email.help}?subject=${encodeURIComponent(i18n.t(supportTopics[topic]))}`;
   const whole = `${mail}&body=${encodeURIComponent(typed.get("message") ?? "")}`;
@@ -367,7 +367,7 @@ function minuteWords(minutes: number): string {
 
 const fieldNames: readonly FieldName[] = ["topic", "message", "email"];
 
-function errorFor(name: FieldName, typed: Fields): string {
+function errorFor(name: FieldName, typed: FormFields): string {
   if (name === "topic") return i18n.t("Choose a subject.");
   if (name === "email") return emailFault(typed.get("email"));
   const { length } = typed.get("message")?.trim() ?? "";

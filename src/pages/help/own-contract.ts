@@ -10,7 +10,7 @@ import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
 import { isOutdated } from "../../forms/idempotency-key.tsx";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { aboutSubscription } from "../../product/about-subscription.ts";
 import { callAs } from "../../session/call-as.ts";
 import { freshToken } from "../../session/fresh-token.ts";
@@ -64,7 +64,7 @@ type Withdrawn = "trial" | "paid" | "refunded" | "no-right";
  * Answers what it ended, or null if somebody has to look at it. `outdated`: an older page said something else of it, so it is
  * shown anew first; the declaration itself may not be refused.
  */
-export async function withdraw(c: C, declaration: string, fields: Fields): Promise<Withdrawn | "outdated" | null> {
+export async function withdraw(c: C, declaration: string, fields: FormFields): Promise<Withdrawn | "outdated" | null> {
   const subscriber = await c.var.subscriber();
   if (!(await freshToken(subscriber))) return null;
   const reference = signedInId(subscriber.session);

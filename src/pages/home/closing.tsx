@@ -4,7 +4,7 @@ import { ClosingBird } from "../../../client/components/sections/closing-bird.ts
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 
-export function Closing() {
+export function HomeClosing() {
   return (
     <Band tone="night" flush>
       <div className="say">

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
-import type { Layout } from "../../render/frame.ts";
+import type { HomeLayout } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { organization, website } from "../../render/structured-data.ts";
-import { Closing } from "./closing.tsx";
+import { HomeClosing } from "./closing.tsx";
 import { type HomeProps, homeValues } from "./home-values.ts";
 import { Numbers } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
@@ -13,7 +13,7 @@ import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
 import { HomeQuestions, homeQuestions } from "./questions.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchSteps } from "./search-steps.tsx";
-import { startPage } from "./start-page.tsx";
+import { searchStartPage } from "./start-page.tsx";
 
 export const homePage = page({
   title: () => `${i18n.t("Private search and browser")} · ${brand.name}`,
@@ -25,7 +25,7 @@ export const homePage = page({
       },
     ),
   vary: homeValues,
-  instead: ({ host }) => (host === "start" ? startPage : null),
+  instead: ({ host }) => (host === "start" ? searchStartPage : null),
   structured: () => [organization(), website()],
   body: (given) => {
     const Arrangement = arrangements[given.layout];
@@ -44,12 +44,12 @@ export const suggestionsPage = page({
       },
     ),
   vary: (visit) => ({ ...homeValues(visit), layout: "suggestions" as const }),
-  instead: ({ host }) => (host === "start" ? startPage : null),
+  instead: ({ host }) => (host === "start" ? searchStartPage : null),
   structured: ({ host }) => faqOf(homeQuestions(host, true)),
   body: OneIdea,
 });
 
-const arrangements: Readonly<Record<Layout, ComponentType<HomeProps>>> = {
+const arrangements: Readonly<Record<HomeLayout, ComponentType<HomeProps>>> = {
   promo: WholeStory,
   focused: OneIdea,
   suggestions: OneIdea,
@@ -66,7 +66,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
       <SearchSteps />
       <Onboarding {...{ host, theme, platform, install, steps }} />
       <HomeQuestions host={host} />
-      <Closing />
+      <HomeClosing />
     </>
   );
 }
@@ -79,7 +79,7 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeProps) {
       <Numbers theme={theme} no={3} />
       <SearchSteps />
       <HomeQuestions host={host} short />
-      <Closing />
+      <HomeClosing />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import type { Os } from "../../contract/device.ts";
 import { trialOf } from "../../product/trial-days.ts";
-import { askedLayout, type Frame, type Layout, versionOf } from "../../render/frame.ts";
+import { askedLayout, type Frame, type HomeLayout, versionOf } from "../../render/frame.ts";
 import { type OnboardingStep, onboardingSteps } from "../../visit/onboarding.ts";
 import type { Visit } from "../../visit/visit.ts";
 
@@ -22,7 +22,7 @@ const platforms: Readonly<Record<Os, HomePlatform>> = {
 /** What the home page depends on besides its frame. */
 interface HomeValues {
   readonly platform: HomePlatform;
-  readonly layout: Layout;
+  readonly layout: HomeLayout;
   /** What to offer on this device: about twenty values. */
   readonly install: InstallCall;
   /** The onboarding steps to suggest: about seven lists. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../client/components/sections/faq.tsx";
 import { Questions } from "../../../client/components/sections/faq.tsx";
 import { brand, facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -8,7 +8,7 @@ import { statements } from "../../contract/statements.ts";
 import { links } from "../../locales/links.tsx";
 import type { Frame } from "../../render/frame.ts";
 
-const first = (): readonly Question[] => [
+const first = (): readonly FaqQuestion[] => [
   {
     question: i18n.t("Do you keep a record of my searches?"),
     answer: i18n.t(
@@ -42,7 +42,7 @@ const first = (): readonly Question[] => [
   },
 ];
 
-const second = (): readonly Question[] => [
+const second = (): readonly FaqQuestion[] => [
   {
     question: i18n.t("Which devices does the browser run on?"),
     answer: (
@@ -71,7 +71,7 @@ const second = (): readonly Question[] => [
   },
 ];
 
-const last = (): readonly Question[] => [
+const last = (): readonly FaqQuestion[] => [
   {
     question: i18n.t("What does {pro} add?", { pro: brand.pro }),
     answer: (
@@ -102,7 +102,7 @@ const last = (): readonly Question[] => [
 ];
 
 /** The one question that depends on the host: how this host differs from the others. */
-const ofHost: Readonly<Record<Frame["host"], () => Question>> = {
+const ofHost: Readonly<Record<Frame["host"], () => FaqQuestion>> = {
   main: () => ({
     question: i18n.t("Does {brand} use AI?", { brand: brand.name }),
     answer: (
@@ -135,7 +135,7 @@ const ofHost: Readonly<Record<Frame["host"], () => Question>> = {
 };
 
 /** The questions of a host's home page, all of them or the first few. */
-export function homeQuestions(host: Frame["host"], short: boolean): readonly Question[] {
+export function homeQuestions(host: Frame["host"], short: boolean): readonly FaqQuestion[] {
   return short ? [...first(), ofHost[host]()] : [...first(), ...second(), ofHost[host](), ...last()];
 }
 

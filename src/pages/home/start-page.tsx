@@ -15,7 +15,7 @@ import styles from "./start-page.module.css";
 const quickGroups = ["look", "results", "language", "ai"] as const satisfies readonly SettingGroup[];
 
 /** The search box, links to its settings and to what we count, on the landscape of home; nothing else (HOST-2). */
-export const startPage = page({
+export const searchStartPage = page({
   title: () => i18n.t("{brand} start page", { brand: brand.name }),
   description: () => i18n.t("A search box for new tabs, and nothing else on the page."),
   chrome: "bare",

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { LongName } from "../../../client/components/line-breaks.tsx";
 import {
+  type EventOwner,
   type EventWords,
   eventWords,
   experimentWords,
-  type Owner,
   parameterWords,
 } from "../../contract/events/event-words.ts";
 import { eventKind, type ParameterName, type PlainEventId } from "../../contract/events/events.ts";
@@ -13,7 +13,7 @@ import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import styles from "./measure.module.css";
 
 /** What the events of each team are about. Each event is listed under its owner, so none can be left out. */
-function subjects(): Readonly<Record<Owner, { readonly title: string; readonly usedBy: string }>> {
+function subjects(): Readonly<Record<EventOwner, { readonly title: string; readonly usedBy: string }>> {
   return {
     "Site team": { title: i18n.t("Pages and errors"), usedBy: i18n.t("Site team") },
     "Browser team": { title: i18n.t("Our browser"), usedBy: i18n.t("Browser team") },
@@ -101,7 +101,7 @@ function inText(label: string): string {
 }
 
 /** What an event carries, each detail in words. */
-export function detailsOf(id: PlainEventId): readonly Row[] {
+export function eventDetailsOf(id: PlainEventId): readonly Row[] {
   return (eventKind(id)?.parameters ?? []).map((name) => ({
     term: i18n.t(parameterWords[name].label),
     note: noteOf(name),

@@ -13,10 +13,10 @@ import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
-import { allDetails, Catalogue, detailsOf, Rows } from "./catalogue.tsx";
+import { allDetails, Catalogue, eventDetailsOf, Rows } from "./catalogue.tsx";
 import styles from "./measure.module.css";
 import { RunningExperiments } from "./running-experiments.tsx";
-import { Specimen } from "./specimen.tsx";
+import { MothSpecimen } from "./specimen.tsx";
 
 export const measurePage = page({
   title: () => i18n.t("What we measure"),
@@ -30,7 +30,7 @@ export const measurePage = page({
         lead={i18n.t(
           "While you use this site, your browser sends us short notes, such as “a page was opened”. We call them events, and use them to find what doesn’t work. No event says who you are, what you searched for or what you typed.",
         )}
-        illustration={<Specimen visit={visit} />}
+        illustration={<MothSpecimen visit={visit} />}
       >
         <p className="acts">
           <GoLink href="#switch">{i18n.t("Turn measuring on or off")}</GoLink>
@@ -106,7 +106,7 @@ export const measurePage = page({
           <div className="say">
             <details className={styles.words} open>
               <PlusSummary>{i18n.t("What “Page opened” says")}</PlusSummary>
-              <Rows rows={detailsOf("page_view")} />
+              <Rows rows={eventDetailsOf("page_view")} />
             </details>
             <details className={styles.words}>
               <PlusSummary>{i18n.t("Show all details, with the names they’re sent under")}</PlusSummary>

@@ -12,7 +12,7 @@ import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./record.module.css";
-import { type Figure, goals, network, never, written } from "./texts/record.ts";
+import { goals, type MeasureFigure, network, never, written } from "./texts/record.ts";
 
 export const recordPage = page({
   title: () => i18n.t("What our servers record"),
@@ -101,7 +101,7 @@ export const recordPage = page({
   ),
 });
 
-function Figures({ figures }: { figures: readonly Figure[] }) {
+function Figures({ figures }: { figures: readonly MeasureFigure[] }) {
   return (
     <div className={styles.figures}>
       {figures.map(({ value, words, note }) => (

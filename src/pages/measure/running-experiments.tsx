@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import { Badge } from "../../../client/components/badge.tsx";
 import { Button } from "../../../client/components/button.tsx";
-import type { Assignment, Excluded, Groups } from "../../contract/experiments/assignment.ts";
+import type { Assignment, ExclusionReason, ExperimentStates } from "../../contract/experiments/assignment.ts";
 import {
   type Experiment,
   type ExperimentName,
@@ -14,7 +14,7 @@ import { endpoints } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./measure.module.css";
 
-const reasons: Readonly<Record<Assignment | Excluded, string>> = {
+const reasons: Readonly<Record<Assignment | ExclusionReason, string>> = {
   backend: /*i18n*/ "Today’s version for your country and kind of device.",
   stored: /*i18n*/ "You saw this version before in this visit.",
   address: /*i18n*/ "The address of the page asked for this version, so we don’t count you.",
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<Assignment | Excluded, string>> = {
 };
 
 interface RunningExperimentsProps {
-  readonly groups: Groups;
+  readonly groups: ExperimentStates;
   /** Where to return to after the form was sent. */
   readonly back: string;
 }
@@ -48,7 +48,7 @@ export function RunningExperiments({ groups, back }: RunningExperimentsProps) {
 
 interface RunningProps {
   readonly name: ExperimentName;
-  readonly state: Groups[ExperimentName];
+  readonly state: ExperimentStates[ExperimentName];
   readonly back: string;
 }
 

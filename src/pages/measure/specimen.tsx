@@ -6,7 +6,7 @@ import { retention } from "../../contract/retention.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /** The illustration of the moth, its four letters explained by what this very request told us, in coarse terms. */
-export function Specimen({ visit }: { visit: Visit }) {
+export function MothSpecimen({ visit }: { visit: Visit }) {
   return (
     <Illustration
       name="search"

@@ -2,7 +2,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
-import type { Question } from "../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../client/components/sections/faq.tsx";
 import { Questions } from "../../../client/components/sections/faq.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
@@ -209,7 +209,7 @@ function Choice({ host }: Pick<Frame, "host">) {
   );
 }
 
-function ofHost(): Readonly<Record<"onion" | "clear", Question>> {
+function ofHost(): Readonly<Record<"onion" | "clear", FaqQuestion>> {
   return {
     clear: {
       question: i18n.t("Is the chat part of {pro}?", { pro: brand.pro }),

@@ -19,7 +19,7 @@ import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { emailQuestions } from "./texts/email.tsx";
 
-export const emailPage = page({
+export const proEmailPage = page({
   title: () => i18n.t("Email protection"),
   description: () =>
     i18n.t(

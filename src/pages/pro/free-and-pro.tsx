@@ -4,7 +4,7 @@ import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./pro.module.css";
-import { services as proServices } from "./services.ts";
+import { proServices } from "./services.ts";
 
 interface Service {
   readonly name: string;

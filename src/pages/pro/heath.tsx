@@ -3,7 +3,7 @@ import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./heath.module.css";
-import { services } from "./services.ts";
+import { proServices } from "./services.ts";
 
 /** One wide scene with the three services on it: each thing that lies on the heath leads to the page about it. */
 export function Heath({ theme }: Pick<Frame, "theme">) {
@@ -11,7 +11,7 @@ export function Heath({ theme }: Pick<Frame, "theme">) {
     <nav className={styles.heath} aria-label={i18n.t("The three services")}>
       <Picture name="heath" theme={theme} alt="" eager className={styles.land} />
       <ul>
-        {services().map(({ drawing, title, href }) => (
+        {proServices().map(({ drawing, title, href }) => (
           <li key={href}>
             <a href={href}>
               <Picture name={drawing} theme={theme} alt="" eager />

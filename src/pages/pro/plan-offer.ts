@@ -7,7 +7,7 @@ import type { BillingPeriod } from "../../contract/subscription/subscription.ts"
 import type { HostVariant } from "../../visit/host.ts";
 
 /** The plan of one period at the visitor's prices; every amount is ready to show, "€9.99". */
-export interface Plan {
+export interface OfferedPlan {
   readonly period: BillingPeriod;
   readonly price: string;
   readonly currency: Currency;
@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** Both plans at the visitor's prices, or null where the subscription is not sold. */
-export function plansFor(country: Country | null): readonly [monthly: Plan, yearly: Plan] | null {
+export function plansFor(country: Country | null): readonly [monthly: OfferedPlan, yearly: OfferedPlan] | null {
   const monthly = country && priceIn(country, "monthly");
   const yearly = country && priceIn(country, "yearly");
   if (!monthly || !yearly) return null;

@@ -7,7 +7,7 @@ import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import { plansId } from "../../product/plans-closing.tsx";
 import type { HostVariant } from "../../visit/host.ts";
-import { type Plan, plansFor } from "./plan-offer.ts";
+import { type OfferedPlan, plansFor } from "./plan-offer.ts";
 import styles from "./pro.module.css";
 import { NotSoldHere } from "./where-sold.tsx";
 
@@ -75,7 +75,7 @@ export function Plans({ host, country, trial }: PlansProps) {
   );
 }
 
-function PlanRow({ plan }: { plan: Plan }) {
+function PlanRow({ plan }: { plan: OfferedPlan }) {
   const { name, unit, compared, button } = wordings()[plan.period];
   const yearly = plan.period === "yearly";
   return (

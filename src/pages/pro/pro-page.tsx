@@ -4,7 +4,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { Band, Wrap } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
-import { Faq, type Question, Questions } from "../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion, Questions } from "../../../client/components/sections/faq.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { brand, facts } from "../../contract/brand/brand.ts";
 import { soldIn } from "../../contract/country.ts";
@@ -80,7 +80,7 @@ export const proPage = page({
 });
 
 /** Not for a visitor from a country in which nothing is sold. */
-function endOfTrial({ trial, host, country }: Shown): readonly Question[] {
+function endOfTrial({ trial, host, country }: Shown): readonly FaqQuestion[] {
   if (country && !isSoldTo({ host, country })) return [];
   return [
     {
@@ -105,10 +105,10 @@ function promises(): readonly string[] {
 
 /** What the subscription leaves out, and where it is sold: said before anybody buys it. */
 function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
-  const left: readonly Question[] = isSold
+  const left: readonly FaqQuestion[] = isSold
     ? notIncluded.map(({ term, text }) => ({ question: i18n.t(term), answer: text }))
     : [];
-  const sold: Question = {
+  const sold: FaqQuestion = {
     id: soldId,
     question: i18n.t("Prices in all {count} countries", { count: soldIn.size }),
     answer: (

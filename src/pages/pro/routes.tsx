@@ -1,6 +1,6 @@
 import { registerPages } from "../../render/page.ts";
 import { chatPage } from "./chat-page.tsx";
-import { emailPage } from "./email-page.tsx";
+import { proEmailPage } from "./email-page.tsx";
 import { proPage } from "./pro-page.tsx";
 import { removalPage } from "./removal-page.tsx";
 import { restorationPage } from "./restoration-page.tsx";
@@ -14,5 +14,5 @@ export const proPages = registerPages({
   dbp: removalPage,
   identityTheftRestoration: restorationPage,
   duckai: chatPage,
-  email: emailPage,
+  email: proEmailPage,
 });

@@ -13,7 +13,7 @@ interface Service {
 }
 
 /** The three services of the subscription, in the order in which they are named everywhere. */
-export function services(): readonly Service[] {
+export function proServices(): readonly Service[] {
   return [
     { drawing: "heathLog", title: i18n.t("VPN, {devices}\u00a0devices", { devices: vpn.devices }), href: href("vpn") },
     {

@@ -16,10 +16,10 @@ import { page } from "../../render/page.ts";
 import styles from "./feature.module.css";
 import {
   deviceSteps,
-  deviceWords,
   type SetUpDevice,
   setUpDeviceOf,
   setUpDevices,
+  setUpDeviceWords,
   stepsOn,
 } from "./texts/vpn-set-up.tsx";
 
@@ -48,7 +48,7 @@ export const vpnSetUpPage = page({
 function Steps({ theme, device }: { readonly theme: Theme; readonly device: Exclude<SetUpDevice, "linux"> }) {
   return (
     <TaskScreen
-      title={i18n.t("Set up the VPN on {device}", { device: deviceWords()[device].yours })}
+      title={i18n.t("Set up the VPN on {device}", { device: setUpDeviceWords()[device].yours })}
       lead={i18n.t(
         "For {pro} subscribers. You turn the VPN on in our browser, and it covers every other app on the device as well.",
         { pro: brand.pro },
@@ -136,7 +136,7 @@ function OtherDevices({ than }: { readonly than: SetUpDevice | null }) {
           .map((device) => (
             <li key={device}>
               <LinkButton variant="line" href={href("vpnSetUp", { device })}>
-                {deviceWords()[device].name}
+                {setUpDeviceWords()[device].name}
               </LinkButton>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { DataTable, type Row } from "../../../client/components/data-table.tsx";
+import { DataTable, type TableRow } from "../../../client/components/data-table.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand/brand.ts";
 import { type Country, countryInText, soldIn } from "../../contract/country.ts";
@@ -53,7 +53,7 @@ export function NotSoldHere({ host, country, sold = `#${soldId}` }: NotSoldHereP
   );
 }
 
-function rows(): readonly Row[] {
+function rows(): readonly TableRow[] {
   return priceRows().map(({ currency, monthly, yearly, countries }) => ({
     key: currency,
     head: (

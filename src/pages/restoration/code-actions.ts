@@ -4,7 +4,7 @@ import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
 import { isForAnother } from "../../forms/idempotency-key.tsx";
 import { answerPage } from "../../render/answer-page.ts";
 import { signedInId } from "../../session/info-store.ts";
-import { codeAddress, issueCode, signedInHere } from "./code-view.ts";
+import { codeAddress, issueAccessCode, signedInHere } from "./code-view.ts";
 import { restorationPages } from "./routes.tsx";
 
 const page = restorationPages.itrAccessCode;
@@ -19,7 +19,7 @@ export async function pressCode(c: C, { fields }: SentTo<typeof codeForm>): Prom
   if (signedIn === "unseen") return answerPage(c, page, { tag: "unavailable", place: "unseen", code: null });
   if (signedIn === "no") return seeOther(codeAddress(c));
   if (isForAnother(fields, signedInId(subscriber.session) ?? "")) return seeOther(codeAddress(c));
-  const issued = await issueCode(c, subscriber, fields.get("replaces") || null);
+  const issued = await issueAccessCode(c, subscriber, fields.get("replaces") || null);
   if (issued.tag === "issued" || issued.tag === "signed-out") return seeOther(codeAddress(c));
   if (issued.tag === "not-held") return answerPage(c, page, { tag: "forbidden", place: "not-held", code: null });
   return answerPage(c, page, { tag: "unavailable", place: fields.has("replaces") ? "unseen" : "ready", code: null });

@@ -18,7 +18,7 @@ import { href } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { signedInId } from "../../session/info-store.ts";
@@ -201,7 +201,7 @@ function Ready({ theme, country, action, failed, now }: ScreenProps) {
         </Notice>
       )}
       <form method="post" action={action}>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <Button icon="key">{i18n.t("Get access code")}</Button>
       </form>
       <p className="soft small">{i18n.t("The code is free. Your phone company charges for the call.")}</p>
@@ -271,7 +271,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
       theme={theme}
     >
       <form className="acts" method="post" action={action}>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <input type="hidden" name="replaces" value={code.accessCode} />
         <Button icon="refresh">{i18n.t("Replace access code")}</Button>
         <LinkButton variant="line" href={action}>

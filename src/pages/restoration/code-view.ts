@@ -2,7 +2,7 @@
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { anything } from "../../contract/call.ts";
-import { type Issued, readIssueAnswer } from "../../contract/restoration/access-code.ts";
+import { type AccessCodeAnswer, readIssueAnswer } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { isEntitling } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
@@ -24,7 +24,7 @@ export async function codeView(c: C): Promise<CodeView> {
   });
   if (place !== "shown" && place !== "renewing") return { tag: "shown", place, code: null };
   // Asked for afresh each time, so that a code renewed elsewhere never shows here as if it were good.
-  const issued = await issueCode(c, subscriber, null);
+  const issued = await issueAccessCode(c, subscriber, null);
   if (issued.tag === "issued") return { tag: "shown", place, code: issued.code };
   return { tag: "shown", place: placesWithout[issued.tag], code: null };
 }
@@ -33,7 +33,7 @@ const placesWithout = {
   "signed-out": "signed-out",
   "not-held": "not-held",
   unavailable: "unseen",
-} as const satisfies Readonly<Record<Exclude<Issued["tag"], "issued">, CodePlace>>;
+} as const satisfies Readonly<Record<Exclude<AccessCodeAnswer["tag"], "issued">, CodePlace>>;
 
 export async function signedInHere(subscriber: Subscriber): Promise<"yes" | "no" | "unseen"> {
   if (await freshToken(subscriber)) return "yes";
@@ -61,7 +61,11 @@ function subscriptionOf({ client }: Subscriber) {
   return client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" }).catch(() => null);
 }
 
-export async function issueCode(c: C, subscriber: Subscriber, replaces: string | null): Promise<Issued> {
+export async function issueAccessCode(
+  c: C,
+  subscriber: Subscriber,
+  replaces: string | null,
+): Promise<AccessCodeAnswer> {
   const { client, session } = subscriber;
   const body = replaces === null ? {} : { replaces };
   const request = { method: "POST", path: "/itr/issue", body, schema: anything } as const;

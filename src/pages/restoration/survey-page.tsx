@@ -16,17 +16,17 @@ import {
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { serviceOf } from "../../gateway/service-of.ts";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import styles from "./restoration.module.css";
 
 /** The form as it was filled in, and why it was not accepted. */
 export type SurveyResult =
-  | { readonly tag: "invalid"; readonly given: Fields; readonly missing: ReadonlySet<string> }
-  | { readonly tag: "wait" | "unavailable"; readonly given: Fields };
+  | { readonly tag: "invalid"; readonly given: FormFields; readonly missing: ReadonlySet<string> }
+  | { readonly tag: "wait" | "unavailable"; readonly given: FormFields };
 
 export const restorationSurveyPage = page({
   title: () => i18n.t("Rate the help you got"),
@@ -100,7 +100,7 @@ function Survey({ theme, isUnknown, refused }: SurveyProps) {
         </Notice>
       )}
       <form className={styles.form} method="post" action={href("itrSurvey")} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         {questions.map((name) => (
           <Choices key={name} name={name} given={refused?.given.get(name) ?? null} isMissing={missing.includes(name)} />
         ))}

@@ -10,7 +10,7 @@ import { dashboardActions } from "./dashboard/dashboard-actions.ts";
 import { editActions } from "./edit-actions.ts";
 import { endActions } from "./end-actions.ts";
 import { progressActions } from "./progress-actions.ts";
-import { eraseHeld } from "./scan-calls.ts";
+import { eraseSubscriberScan } from "./scan-calls.ts";
 import { accountIdOf, forgetScan, goTo, openScan, sendScanCookies } from "./scan-visitor.ts";
 import { stepActions } from "./step-actions.ts";
 
@@ -37,6 +37,7 @@ async function press(c: C, sent: SentTo<typeof startForm>): Promise<Response> {
   const visitor = await openScan(c);
   if (!sent.ok || visitor.scan === "started") return goTo("start");
   if (sent.value.intent === intents.forget) forgetScan(visitor);
-  else if (sent.value.sure === "on" && !isForAnother(sent.fields, (await accountIdOf(c)) ?? "")) await eraseHeld(c);
+  else if (sent.value.sure === "on" && !isForAnother(sent.fields, (await accountIdOf(c)) ?? ""))
+    await eraseSubscriberScan(c);
   return goTo("start");
 }

@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
 import { routes } from "../../contract/routes.ts";
-import type { Question } from "../../contract/scan/scan-flow.ts";
+import type { ScanQuestion } from "../../contract/scan/scan-flow.ts";
 import { answered, filledRows, intents, rowsAfter, rowsIn } from "../../contract/scan/scan-form.ts";
 import { readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
 import { isForAnother } from "../../forms/idempotency-key.tsx";
 import type { Http } from "../../http.ts";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { openEditing } from "./edit-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { changeProfile } from "./scan-calls.ts";
 import { goTo, noScan } from "./scan-visitor.ts";
-import { tagOf } from "./trouble.tsx";
+import { scanErrorTag } from "./trouble.tsx";
 
 const page = scanPages.dbpEdit;
 
@@ -26,7 +26,7 @@ export function editActions(app: Hono<Http>): void {
   );
 }
 
-async function change(c: C, fields: Fields): Promise<Response> {
+async function change(c: C, fields: FormFields): Promise<Response> {
   const editing = await openEditing(c);
   if (editing instanceof Response) return editing;
   if ("screen" in editing) return answerPage(c, page, editing);
@@ -47,10 +47,10 @@ async function change(c: C, fields: Fields): Promise<Response> {
   if (answer.ok) return goTo("progress");
   const { error } = answer;
   if (error === "scan_gone") return answerPage(c, page, noScan(visitor, error));
-  return answerPage(c, page, { tag: tagOf(error), screen, change: { ...filled, error } });
+  return answerPage(c, page, { tag: scanErrorTag(error), screen, change: { ...filled, error } });
 }
 
-function changedProfile(profile: ScanProfile, step: Question, rows: ReturnType<typeof filledRows>) {
+function changedProfile(profile: ScanProfile, step: ScanQuestion, rows: ReturnType<typeof filledRows>) {
   const thisYear = new Date().getUTCFullYear();
   const read = answered(profile, { step, rows, thisYear });
   return read.ok ? readProfile(read.value, thisYear) : read;

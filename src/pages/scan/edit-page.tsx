@@ -1,16 +1,16 @@
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { AnswerList } from "../../../client/scan/scan-answers.tsx";
-import { ScanStep, type ScanStepProps, WhereKept } from "../../../client/scan/scan-step.tsx";
+import { ScanStepForm, type ScanStepProps, WhereKept } from "../../../client/scan/scan-step.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
-import type { Question } from "../../contract/scan/scan-flow.ts";
+import type { ScanQuestion } from "../../contract/scan/scan-flow.ts";
 import { rowsOf } from "../../contract/scan/scan-form.ts";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { readKeptProfile } from "./scan-calls.ts";
@@ -20,9 +20,9 @@ import { type NoScan, NoScanScreen } from "./trouble.tsx";
 /** The form of one answer, and why a change was not taken; or that there is no scan. */
 export type EditResult =
   | NoScan
-  | { readonly tag: "shown" | "invalid" | "unavailable"; readonly screen: "change"; readonly change: Change };
+  | { readonly tag: "shown" | "invalid" | "unavailable"; readonly screen: "change"; readonly change: ScanEditResult };
 
-export interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults" | "holder"> {
+export interface ScanEditResult extends Pick<ScanStepProps, "step" | "rows" | "faults" | "holder"> {
   readonly error: ScanError | null;
   /** Names the scan. */
   readonly owner: string;
@@ -49,7 +49,7 @@ interface Editing {
   readonly visitor: ScanVisitor;
   readonly profile: ScanProfile;
   /** Which answer is being changed; null for all of them. */
-  readonly step: Question | null;
+  readonly step: ScanQuestion | null;
   /** Who has the answers: a free scan is deleted in a day, a subscriber's stays. */
   readonly holder: "service" | "subscription";
   readonly owner: string;
@@ -66,7 +66,7 @@ export async function openEditing(c: C): Promise<Editing | NoScan | Response> {
   return { visitor, profile: kept.value, step: stepIn(c), holder, owner: await formOwnerOf(visitor) };
 }
 
-function stepIn(c: C): Question | null {
+function stepIn(c: C): ScanQuestion | null {
   const asked = c.req.query("change");
   return asked === "name" || asked === "year" || asked === "address" ? asked : null;
 }
@@ -96,7 +96,7 @@ function Answers({ theme, profile, holder }: Pick<Editing, "profile" | "holder">
   );
 }
 
-function headings(): Readonly<Record<Question, string>> {
+function headings(): Readonly<Record<ScanQuestion, string>> {
   return {
     name: i18n.t("Change your names"),
     year: i18n.t("Change your year of birth"),
@@ -104,17 +104,17 @@ function headings(): Readonly<Record<Question, string>> {
   };
 }
 
-function ChangeAnswer({ theme, step, rows, faults, error, holder, owner }: Change & { readonly theme: Theme }) {
+function ChangeAnswer({ theme, step, rows, faults, error, holder, owner }: ScanEditResult & { readonly theme: Theme }) {
   return (
     <TaskScreen title={headings()[step]} illustration="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <FormOwner value={owner}>
-        <ScanStep
+        <ScanStepForm
           {...{ step, rows, faults, holder }}
           forgettable={false}
           submit={i18n.t("Save and search again")}
           action={changeHref(step)}
-          fields={<IdempotencyKey />}
+          fields={<IdempotencyKeyFields />}
         />
       </FormOwner>
       <p className="acts">
@@ -124,7 +124,7 @@ function ChangeAnswer({ theme, step, rows, faults, error, holder, owner }: Chang
   );
 }
 
-function changeHref(change: Question): string {
+function changeHref(change: ScanQuestion): string {
   return href("dbpEdit", { change });
 }
 

@@ -12,7 +12,7 @@ import { longestFeedback } from "./feedback-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";
 import { formOwnerOf, goTo, noScan, openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
-import { tagOf } from "./trouble.tsx";
+import { scanErrorTag } from "./trouble.tsx";
 
 const feedbackForm = form({
   verdict: z.enum(verdicts),
@@ -42,6 +42,6 @@ async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<R
   }
   const { error } = answer;
   if (error === "scan_gone") return answerPage(c, page, noScan(visitor, error));
-  const tag = error === "too_many_ratings" ? "wait" : tagOf(error);
+  const tag = error === "too_many_ratings" ? "wait" : scanErrorTag(error);
   return answerPage(c, page, { ...again, tag, trouble: error });
 }

@@ -7,8 +7,8 @@ import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
-import type { Fields } from "../../platform/body.ts";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
+import type { FormFields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import styles from "./feedback.module.css";
@@ -32,7 +32,7 @@ export type FeedbackResult =
   | {
       readonly tag: "invalid" | "wait" | "unavailable";
       readonly screen: "form";
-      readonly typed: Fields;
+      readonly typed: FormFields;
       readonly trouble: FeedbackTrouble;
     };
 
@@ -63,7 +63,7 @@ export const feedbackPage = page({
 
 interface FeedbackProps {
   readonly theme: Theme;
-  readonly typed: Fields;
+  readonly typed: FormFields;
   readonly trouble: FeedbackTrouble | null;
 }
 
@@ -82,7 +82,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
     >
       {trouble && trouble !== "no-verdict" && trouble !== "too-long" && <NotSent trouble={trouble} />}
       <form className={`say ${styles.form}`} method="post" action={href("dbpFeedback")} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <fieldset {...(trouble === "no-verdict" && { "aria-describedby": "verdict-error", "aria-invalid": true })}>
           <legend>{i18n.t("Your rating")}</legend>
           {trouble === "no-verdict" && <FieldError id="verdict" error={i18n.t("Choose a rating.")} />}

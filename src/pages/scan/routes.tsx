@@ -4,11 +4,11 @@ import { deletedPage } from "./deleted-page.tsx";
 import { editPage } from "./edit-page.tsx";
 import { feedbackPage } from "./feedback-page.tsx";
 import { progressPage } from "./progress-page.tsx";
-import { startPage } from "./start-page.tsx";
+import { scanStartPage } from "./start-page.tsx";
 import { stepPages } from "./step-page.tsx";
 
 export const scanPages = registerFlow("scan", {
-  dbpScan: startPage,
+  dbpScan: scanStartPage,
   ...stepPages,
   dbpProgress: progressPage,
   dbpDashboard: dashboardPage,

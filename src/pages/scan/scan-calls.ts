@@ -101,13 +101,13 @@ export function pauseScan(c: C, bearer: string, isPaused: boolean): Promise<Scan
 }
 
 /** Whether the subscriber has a scan, for a browser that does not hold its key. */
-export async function readHeld(c: C): Promise<boolean> {
+export async function subscriberHasScan(c: C): Promise<boolean> {
   const request = { path: endpoints.scanRemoval, schema: removalHeldSchema, headers: await ownerHeaders(c) };
   const answer = await askScans(c, request);
   return answer.ok && answer.value.isHeld;
 }
 
-export async function eraseHeld(c: C): Promise<ScanAnswer<unknown>> {
+export async function eraseSubscriberScan(c: C): Promise<ScanAnswer<unknown>> {
   const request = { method: "DELETE", path: endpoints.scanRemoval, schema: anything } as const;
   return askScans(c, { ...request, headers: await ownerHeaders(c) });
 }

@@ -13,12 +13,12 @@ import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { includesRemoval } from "./offer.ts";
-import { readHeld } from "./scan-calls.ts";
+import { subscriberHasScan } from "./scan-calls.ts";
 import { accountIdOf, openScan } from "./scan-visitor.ts";
 
 /** What this browser holds of a scan. */
@@ -36,7 +36,7 @@ interface Held {
 
 const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, elsewhereOf: null, isLocked: false };
 
-export const startPage = page({
+export const scanStartPage = page({
   title: () => i18n.t("Free demonstration scan of people-search sites"),
   description: () =>
     i18n.t(
@@ -46,7 +46,7 @@ export const startPage = page({
   load: async (c): Promise<Held | null> => {
     const { scan, isDraftInBrowser: isInBrowser, draft, isLocked } = await openScan(c);
     const isStarted = scan === "started";
-    const isElsewhere = !isStarted && (await includesRemoval(c)) && (await readHeld(c));
+    const isElsewhere = !isStarted && (await includesRemoval(c)) && (await subscriberHasScan(c));
     const elsewhereOf = isElsewhere ? await accountIdOf(c) : null;
     return isStarted || isInBrowser || draft || elsewhereOf || isLocked
       ? { isStarted, isInBrowser, draft: draft ?? {}, elsewhereOf, isLocked }
@@ -112,7 +112,7 @@ function Elsewhere({ owner }: { owner: string }) {
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
         <FormOwner value={owner}>
-          <IdempotencyKey />
+          <IdempotencyKeyFields />
         </FormOwner>
         <Check boxed name="sure" value="on" required label={i18n.t("I want to delete my scan in the other browser")} />
         <div className="acts">

@@ -1,17 +1,17 @@
 /** The questions of the free scan as forms (DBP-1). None of these is posted when a script keeps the answers. */
 import type { Hono } from "hono";
 import { routes } from "../../contract/routes.ts";
-import { firstOpen, type Question, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import { firstOpen, type ScanQuestion, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { answered, filledRows, intents, rowsAfter, rowsIn, shownAgainField } from "../../contract/scan/scan-form.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { scanPages } from "./routes.tsx";
 import { forgetScan, goTo, keepDraft, openScan } from "./scan-visitor.ts";
 import { formView } from "./step-page.tsx";
 
-const questions = ["name", "year", "address"] as const satisfies readonly Question[];
+const questions = ["name", "year", "address"] as const satisfies readonly ScanQuestion[];
 
 /** Its fields depend on the question, and `intent` on how many rows there are: `contract/scan/scan-form.ts` reads both. */
 const stepForm = form({});
@@ -25,7 +25,7 @@ export function stepActions(app: Hono<Http>): void {
   }
 }
 
-async function answer(c: C, step: Question, fields: Fields): Promise<Response> {
+async function answer(c: C, step: ScanQuestion, fields: FormFields): Promise<Response> {
   const visitor = await openScan(c);
   const page = scanPages[stepRoutes[step]];
   if (visitor.scan === "started") return goTo("progress");

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { Faq, type Question as Help } from "../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../client/components/sections/faq.tsx";
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
-import { ScanStep, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
+import { ScanStepForm, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
 import { scanStepIsland } from "../../../client/scan/scan-step-island.tsx";
 import { facts } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
-import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
-import { type Row, rowsOf } from "../../contract/scan/scan-form.ts";
-import { type Fault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
+import { type ScanQuestion, type ScanStep, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import { rowsOf, type ScanRow } from "../../contract/scan/scan-form.ts";
+import { type ProfileFault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { formOwnerOf, openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
@@ -24,10 +24,10 @@ interface StepWords {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
-  readonly help: readonly Help[];
+  readonly help: readonly FaqQuestion[];
 }
 
-function words(): Readonly<Record<Step, StepWords>> {
+function words(): Readonly<Record<ScanStep, StepWords>> {
   return {
     name: {
       title: i18n.t("Demonstration scan: name"),
@@ -90,7 +90,7 @@ export type StepView =
 
 /** A form that was posted before its island was awake, which keeps the other answers: the island sends it once it wakes. */
 interface EarlyPost {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ScanRow[];
   /** False if the press added or removed a row: then nothing is sent. */
   readonly isSent: boolean;
 }
@@ -100,7 +100,7 @@ interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
   readonly isBegun: boolean;
 }
 
-function stepPage(step: Question): Page<StepView> {
+function stepPage(step: ScanQuestion): Page<StepView> {
   return page({
     chrome: "lean",
     title: () => words()[step].title,
@@ -120,7 +120,7 @@ function stepPage(step: Question): Page<StepView> {
   });
 }
 
-async function stepView(c: C, step: Question): Promise<StepView | Response> {
+async function stepView(c: C, step: ScanQuestion): Promise<StepView | Response> {
   const visitor = await openScan(c);
   const redirect = redirectUnlessAllowed(visitor, step);
   if (redirect) return redirect;
@@ -134,14 +134,18 @@ function isBegun({ draft }: ScanVisitor): boolean {
 }
 
 /** The form with these rows. */
-export function formView(visitor: ScanVisitor, rows: readonly Row[], faults: readonly Fault[] = []): StepView {
+export function formView(
+  visitor: ScanVisitor,
+  rows: readonly ScanRow[],
+  faults: readonly ProfileFault[] = [],
+): StepView {
   const tag = faults.length > 0 ? "invalid" : "shown";
   return { tag, screen: "form", form: { rows, faults, isBegun: isBegun(visitor) } };
 }
 
-function QuestionForm({ step, rows, faults, isBegun }: StepForm & { readonly step: Question }) {
+function QuestionForm({ step, rows, faults, isBegun }: StepForm & { readonly step: ScanQuestion }) {
   const holder = isBegun ? "cookie" : "nowhere";
-  return <ScanStep {...{ step, rows, faults, holder }} forgettable={isBegun} action={href(stepRoutes[step])} />;
+  return <ScanStepForm {...{ step, rows, faults, holder }} forgettable={isBegun} action={href(stepRoutes[step])} />;
 }
 
 /** All answers, to check; `profile` is null if they are in the browser's storage, where the island reads them. */
@@ -168,7 +172,7 @@ const confirmPage = page({
             holder="cookie"
             action={href("dbpScanConfirm")}
             starting={false}
-            fields={<IdempotencyKey />}
+            fields={<IdempotencyKeyFields />}
           />
         </FormOwner>
       ) : (
@@ -200,14 +204,14 @@ export const stepPages = {
 };
 
 /** Each answer brings the bird nearer, and leaves fewer strokes in the field. */
-const illustrations: Readonly<Record<Step, IllustrationName>> = {
+const illustrations: Readonly<Record<ScanStep, IllustrationName>> = {
   name: "gleanName",
   year: "gleanYear",
   address: "gleanAddress",
   confirm: "gleanCheck",
 };
 
-function StepScreen({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
+function StepScreen({ step, theme, children }: { step: ScanStep; theme: Theme; children: ReactNode }) {
   const { heading, lead, help } = words()[step];
   return (
     <TaskScreen

@@ -17,7 +17,7 @@ export interface NoScan {
 }
 
 /** What came of a press that the scan service refused. */
-export function tagOf(error: ScanError): "invalid" | "unavailable" {
+export function scanErrorTag(error: ScanError): "invalid" | "unavailable" {
   return error === "service_unavailable" ? "unavailable" : "invalid";
 }
 

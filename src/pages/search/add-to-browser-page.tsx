@@ -3,7 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
-import { Faq, type Question } from "../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../client/components/sections/faq.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
@@ -16,7 +16,15 @@ import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./add-to-browser.module.css";
-import { type DeviceKind, isApple, otherWays, ownWay, takesEngine, undoOn, type Way } from "./add-to-browser-ways.tsx";
+import {
+  type AddToBrowserWay,
+  isApple,
+  otherWays,
+  ownWay,
+  type SearchDevice,
+  takesEngine,
+  undoOn,
+} from "./add-to-browser-ways.tsx";
 import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
@@ -155,7 +163,7 @@ function Check({ takes }: { takes: boolean }) {
 }
 
 /** The steps for the visitor's own browser, with the address of this host. */
-function OwnWay({ device, origin }: { readonly device: DeviceKind; readonly origin: string }) {
+function OwnWay({ device, origin }: { readonly device: SearchDevice; readonly origin: string }) {
   const { browser, steps } = ownWay(device, origin);
   return (
     <div className={styles.own} id="how">
@@ -165,7 +173,7 @@ function OwnWay({ device, origin }: { readonly device: DeviceKind; readonly orig
   );
 }
 
-function questionsOn(origin: string, inHand?: DeviceKind): readonly Question[] {
+function questionsOn(origin: string, inHand?: SearchDevice): readonly FaqQuestion[] {
   return otherWays(origin, inHand).map(({ browser, steps }) => ({
     question: i18n.t("How do I add search to {browser}?", { browser }),
     answer: stepsOf(steps),
@@ -173,6 +181,6 @@ function questionsOn(origin: string, inHand?: DeviceKind): readonly Question[] {
 }
 
 /** Calls the component directly, because the text for search engines needs finished HTML. */
-function stepsOf(steps: Way["steps"]) {
+function stepsOf(steps: AddToBrowserWay["steps"]) {
   return steps.length === 1 ? <p>{steps[0]}</p> : Instructions({ items: steps });
 }

@@ -9,14 +9,14 @@ import { links } from "../../locales/links.tsx";
 import styles from "./add-to-browser.module.css";
 
 /** What of a device decides how it takes a search engine. */
-export interface DeviceKind {
+export interface SearchDevice {
   readonly os: Os;
   readonly browser: BrowserName;
   /** Our browser does not run on this version of the system. */
   readonly tooOld: boolean;
 }
 
-export interface Way {
+export interface AddToBrowserWay {
   /** Null: not known. */
   readonly browser: string | null;
   /** What to do, in order; a single step is not shown as a list. */
@@ -31,7 +31,7 @@ export interface Way {
  * `address` is the search address that a browser asks for, with `%s` for the words; `orOurs` offers our browser instead, null
  * where the system is too old for it.
  */
-type WayTo = (address: ReactNode, orOurs: ReactNode) => Way;
+type WayTo = (address: ReactNode, orOurs: ReactNode) => AddToBrowserWay;
 
 const orOurs = () => (
   <>
@@ -99,7 +99,7 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
 };
 
 /** For browsers whose form asks for a name, a shortcut and the address. */
-function threeFields(browser: string, menu: string, add: string, address: ReactNode): Way {
+function threeFields(browser: string, menu: string, add: string, address: ReactNode): AddToBrowserWay {
   return {
     browser,
     steps: [
@@ -113,7 +113,7 @@ function threeFields(browser: string, menu: string, add: string, address: ReactN
   };
 }
 
-function bySettings(browser: string | null, menu: string, address: ReactNode): Way {
+function bySettings(browser: string | null, menu: string, address: ReactNode): AddToBrowserWay {
   return {
     browser,
     steps: [
@@ -151,7 +151,7 @@ const android: typeof apple = {
 
 const phones: Readonly<Partial<Record<Os, typeof apple>>> = { ios: apple, ipados: apple, android };
 
-function ownList(browser: string, orOurs: ReactNode): Way {
+function ownList(browser: string, orOurs: ReactNode): AddToBrowserWay {
   return {
     browser,
     takesNone: true,
@@ -169,7 +169,7 @@ function ownList(browser: string, orOurs: ReactNode): Way {
 }
 
 /** For browsers that offer recently searched sites, if these describe their search as ours does. */
-function visited(browser: string): Way {
+function visited(browser: string): AddToBrowserWay {
   return {
     browser,
     steps: [
@@ -180,7 +180,7 @@ function visited(browser: string): Way {
   };
 }
 
-function firefoxPhone(address: ReactNode): Way {
+function firefoxPhone(address: ReactNode): AddToBrowserWay {
   return {
     browser: "Firefox",
     steps: [
@@ -195,26 +195,26 @@ function firefoxPhone(address: ReactNode): Way {
 }
 
 /** How the visitor's browser takes a search engine that answers at `origin`. */
-export function ownWay(device: DeviceKind, origin: string): Way {
+export function ownWay(device: SearchDevice, origin: string): AddToBrowserWay {
   return wayOn(device)(address(origin), device.tooOld ? null : orOurs());
 }
 
 /** Whether the visitor's browser takes a search engine at all. */
-export function takesEngine(device: DeviceKind): boolean {
+export function takesEngine(device: SearchDevice): boolean {
   return !wayOn(device)(null, null).takesNone;
 }
 
 /** How to undo what the visitor's browser does instead. */
-export function undoOn(device: DeviceKind): string | undefined {
+export function undoOn(device: SearchDevice): string | undefined {
   return wayOn(device)(null, null).undo;
 }
 
 /** An iPhone or iPad: the ways listed below the own one do not work there. */
-export function isApple({ os }: DeviceKind): boolean {
+export function isApple({ os }: SearchDevice): boolean {
   return os === "ios" || os === "ipados";
 }
 
-function wayOn({ os, browser }: DeviceKind): WayTo {
+function wayOn({ os, browser }: SearchDevice): WayTo {
   return phones[os]?.[browser] ?? computers[browser];
 }
 
@@ -222,7 +222,7 @@ function wayOn({ os, browser }: DeviceKind): WayTo {
 const offered: readonly BrowserName[] = ["chrome", "safari", "edge", "firefox", "samsung", "opera"];
 
 /** How each of these takes a search engine, leaving out the visitor's browser (`inHand`) if its own steps are the same. */
-export function otherWays(origin: string, inHand?: DeviceKind): readonly Way[] {
+export function otherWays(origin: string, inHand?: SearchDevice): readonly AddToBrowserWay[] {
   const own = inHand && wayOn(inHand);
   return offered
     .filter((name) => computers[name] !== own)

@@ -1,15 +1,15 @@
 import { defaultSettings, type Settings } from "../../contract/settings/settings.ts";
 import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
-import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
-import type { Adapter, ResultKind, SafeSearch } from "../../results/results.ts";
+import { askSearchService, type SearchServiceAnswer } from "../../results/ask-upstream.ts";
+import type { ResultKind, SafeSearch, SearchAdapter } from "../../results/results.ts";
 import { imageSigner } from "../../results/signed-image.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { SearchAsked } from "./asked.ts";
 
 /** What came of asking, and the address that each picture is shown from, by its own address. */
 export interface WebAnswer {
-  readonly answered: Answered;
+  readonly answered: SearchServiceAnswer;
   readonly pictures: ReadonlyMap<string, string>;
   /** The kinds of results that the service has. */
   readonly kinds: readonly ResultKind[];
@@ -23,7 +23,7 @@ export function webResults(c: C, asked: SearchAsked): Promise<WebAnswer> | null 
   return searchUpstream && ask(c, searchUpstream, asked);
 }
 
-async function ask(c: C, adapter: Adapter, { words, kind, page }: SearchAsked): Promise<WebAnswer> {
+async function ask(c: C, adapter: SearchAdapter, { words, kind, page }: SearchAsked): Promise<WebAnswer> {
   const { settings } = c.var.visit;
   const options = { fetch: (request: Request) => fetch(request), now: () => Date.now() };
   const asked = {
@@ -33,7 +33,7 @@ async function ask(c: C, adapter: Adapter, { words, kind, page }: SearchAsked): 
     safe: safetyOf(settings),
     kind: hasKind(adapter.kinds, kind),
   };
-  const answered = await askUpstream(adapter, asked, options);
+  const answered = await askSearchService(adapter, asked, options);
   // Logs why, and nothing of the search.
   if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
   const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];

@@ -12,7 +12,7 @@ import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href, searchHref } from "../../contract/routes.ts";
 import { type BangFilter, type Bangs, bangCounts } from "../../contract/search/bangs.ts";
-import type { Files } from "../../files/site-file.ts";
+import type { SiteFiles } from "../../files/site-file.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
@@ -22,7 +22,7 @@ import styles from "./bangs.module.css";
 import { bangQuestions } from "./texts/bangs.tsx";
 
 /** The list is null where it cannot be read: then bangs cannot be looked up, but searches still work. */
-const bangPage = { read: async (files: Files) => ({ bangs: await storedBangs(files) }) };
+const bangPage = { read: async (files: SiteFiles) => ({ bangs: await storedBangs(files) }) };
 
 const everything: BangFilter = { words: "", category: "" };
 

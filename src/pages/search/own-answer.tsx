@@ -1,6 +1,6 @@
 import { SearchAgain } from "../../../client/search/search-again.tsx";
-import type { Asked } from "../../answers/answer.ts";
-import type { Files } from "../../files/site-file.ts";
+import type { AnswerRequest } from "../../answers/answer.ts";
+import type { SiteFiles } from "../../files/site-file.ts";
 import { searchMethod } from "../../render/frame.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { InstantAnswer } from "./instant-answer.tsx";
@@ -9,7 +9,7 @@ import { InstantAnswer } from "./instant-answer.tsx";
  * What can be answered without asking anybody (SRCH-8); null for an ordinary search, and where answers are switched off.
  * The patterns that tell questions from searches are loaded with the first search.
  */
-export async function ownAnswer(words: string, visit: Visit, headers: Headers, files: Files) {
+export async function ownAnswer(words: string, visit: Visit, headers: Headers, files: SiteFiles) {
   if (visit.settings.kz !== "1") return null;
   const [{ askedFor }, { aboutVisitor }, { instantAnswer }] = await Promise.all([
     import("../../answers/answer.ts"),
@@ -30,7 +30,7 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers, f
 }
 
 /** The request headers that an answer may show: none on the onion host, and never our cookies or credentials. */
-export function headersToShow({ host }: Pick<Visit, "host">, headers: Headers): Asked["requestHeaders"] {
+export function headersToShow({ host }: Pick<Visit, "host">, headers: Headers): AnswerRequest["requestHeaders"] {
   if (host === "onion") return [];
   return [...headers].filter(([name]) => name !== "cookie" && name !== "authorization");
 }

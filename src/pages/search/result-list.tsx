@@ -2,11 +2,11 @@ import { i18n } from "../../contract/language/i18n.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
 import { Dated } from "../../render/dated.tsx";
 import { isNotAiPicture } from "../../results/ai-pictures.ts";
-import type { Result, ResultKind } from "../../results/results.ts";
+import type { ResultKind, WebResult } from "../../results/results.ts";
 import styles from "./web-results.module.css";
 
 interface ResultListProps {
-  readonly results: readonly Result[];
+  readonly results: readonly WebResult[];
   readonly kind: ResultKind;
   /** The address that each picture is shown from, by its own address. */
   readonly pictures: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export function ResultList({ results, kind, pictures, settings }: ResultListProp
 }
 
 interface FoundProps {
-  readonly result: Result;
+  readonly result: WebResult;
   readonly settings: Settings;
   /** Whether to show its date and length, which help to decide whether to open it. */
   readonly tellsWhen: boolean;

@@ -28,7 +28,7 @@ import { sitePages } from "./site-pages.ts";
 import { WebResults } from "./web-results.tsx";
 
 /** A search, as an address or a form sent it. */
-export interface Search {
+export interface ShownSearch {
   readonly tag: "shown";
   readonly asked: SearchAsked;
   /** Null if the search has no bang, or the list can't be read. */
@@ -43,7 +43,7 @@ export const resultsPage = page({
   title: () => i18n.t("Search results · {brand}", { brand: brand.name }),
   description: () => i18n.t("Results for your search."),
   indexed: false,
-  load: async (c, search: Search | null) => {
+  load: async (c, search: ShownSearch | null) => {
     if (!search) return seeOther(href("home"));
     const { visit } = c.var;
     const { asked, bangs } = search;

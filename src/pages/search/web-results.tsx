@@ -13,7 +13,7 @@ import {
 } from "../../contract/settings/settings.ts";
 import { searchMethod } from "../../render/frame.ts";
 import type { UpstreamFault } from "../../results/ask-upstream.ts";
-import type { Found, ResultKind } from "../../results/results.ts";
+import type { FoundResults, ResultKind } from "../../results/results.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { WebAnswer } from "./ask-web.ts";
 import { fieldsOf, lastPage, type SearchAsked } from "./asked.ts";
@@ -113,7 +113,7 @@ function givenSettings({ searchParams }: URL): Readonly<Partial<Record<SettingKe
 
 interface PartProps {
   readonly again: Again;
-  readonly found: Found;
+  readonly found: FoundResults;
 }
 
 function Tabs({ kinds, asked, again }: Pick<WebResultsProps, "kinds" | "asked"> & Pick<PartProps, "again">) {

@@ -2,7 +2,7 @@ import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts
 import { isEntitling, isWebPurchased } from "../../contract/subscription/subscription.ts";
 
 /** The visitor's account as the access token names it, with what the subscription service said. */
-export interface Account {
+export interface SubscriberAccount {
   readonly id: string;
   /** Null for an account without an address, which is normal. */
   readonly email: string | null;
@@ -11,18 +11,18 @@ export interface Account {
 }
 
 /** Whether an account has its features at present. An answer without a status is one of a running subscription. */
-export function isActive({ subscription }: Pick<Account, "subscription">): boolean {
+export function isActive({ subscription }: Pick<SubscriberAccount, "subscription">): boolean {
   if (!subscription || subscription === "unavailable") return false;
   return subscription.status === undefined || isEntitling(subscription.status);
 }
 
 /** An app store sold it: the store takes the payments, and gives the purchase back to whoever has lost their way in. */
-export function isFromStore({ subscription }: Pick<Account, "subscription">): boolean {
+export function isFromStore({ subscription }: Pick<SubscriberAccount, "subscription">): boolean {
   if (!subscription || subscription === "unavailable") return false;
   return subscription.platform !== undefined && !isWebPurchased(subscription.platform);
 }
 
 /** Whether payments follow by themselves. False in a grace period: a failed payment is not tried again by itself. */
-export function renews({ subscription }: Pick<Account, "subscription">): boolean {
+export function renews({ subscription }: Pick<SubscriberAccount, "subscription">): boolean {
   return subscription !== null && subscription !== "unavailable" && subscription.status === "Auto-Renewable";
 }

@@ -6,7 +6,7 @@ export interface NotAccepted<Problem extends string> {
 }
 
 /** The tag of the outcome. */
-export function tagOf({ problem, wait }: NotAccepted<string>): "invalid" | "wait" | "unavailable" {
+export function notAcceptedTag({ problem, wait }: NotAccepted<string>): "invalid" | "wait" | "unavailable" {
   if (problem === "unavailable") return problem;
   return wait === null ? "invalid" : "wait";
 }

@@ -8,32 +8,32 @@ import { type C, seeOther } from "../../forms/form.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { callAs } from "../../session/call-as.ts";
-import type { Fact } from "../../session/entries.ts";
-import { keepNote, type Note } from "../../session/flash.ts";
+import type { FlashFact } from "../../session/entries.ts";
+import { type FlashMessage, keepNote } from "../../session/flash.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { environmentIn } from "../../visit/staging.ts";
-import { type Account, isActive, isFromStore } from "./account.ts";
+import { isActive, isFromStore, type SubscriberAccount } from "./account.ts";
 import { accountInfoOf, codeOutranksEmail, hasOtherWayIn } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
-import { type Other, othersOf } from "./buy/payer.ts";
-import { dropAccount } from "./held-accounts.ts";
+import { type OtherPayer, othersOf } from "./buy/payer.ts";
+import { dropAccount } from "./checkout-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
-import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
+import { forgetSession, type SignedInSubscriber, subscriberAccountOf } from "./signed-in.ts";
 
 /**
  * What signing out would cost: the receipts of a subscription that is over, time that was paid for, later payments as well, or
  * `unknown` if nobody can tell.
  */
-export type Stake = "nothing" | "receipts" | "time" | "payments" | "unknown";
+export type SignOutStake = "nothing" | "receipts" | "time" | "payments" | "unknown";
 
 interface Leaving {
-  readonly stake: Stake;
+  readonly stake: SignOutStake;
   /** Only being signed in opens the account: no email address, no recovery code, no passkey. */
   readonly hasNoWayBack: boolean;
 }
 
 /** What is lost with an account that only its signed-in browsers can open. A store restores what it sold. */
-export function lossWithoutWayBack({ subscription }: Pick<Account, "subscription">): Stake {
+export function lossWithoutWayBack({ subscription }: Pick<SubscriberAccount, "subscription">): SignOutStake {
   if (subscription === "unavailable") return "unknown";
   if (!subscription || !isActive({ subscription })) return "nothing";
   const { platform, status = "Auto-Renewable" } = subscription;
@@ -42,7 +42,7 @@ export function lossWithoutWayBack({ subscription }: Pick<Account, "subscription
 }
 
 /** What signing out would cost the owner of an account: nothing if anything lets them in again. */
-export async function leavingOf(c: C, { subscriber, account }: SignedIn): Promise<Leaving> {
+export async function leavingOf(c: C, { subscriber, account }: SignedInSubscriber): Promise<Leaving> {
   if (account.email !== null) return { stake: "nothing", hasNoWayBack: false };
   const loss = lossWithoutWayBack(account);
   const stake = loss === "nothing" && hasEnded(account) ? "receipts" : loss;
@@ -53,7 +53,7 @@ export async function leavingOf(c: C, { subscriber, account }: SignedIn): Promis
 }
 
 /** It was sold here and is over: what is left of it is the receipts, and the proof of a refund. */
-function hasEnded(account: Pick<Account, "subscription">): boolean {
+function hasEnded(account: Pick<SubscriberAccount, "subscription">): boolean {
   const { subscription } = account;
   return subscription !== null && subscription !== "unavailable" && !isActive(account) && !isFromStore(account);
 }
@@ -63,7 +63,7 @@ type Left = Response | "unavailable";
 /** Signs out here or everywhere. If that would cost something, redirects to the question about it instead. */
 export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left> {
   const subscriber = await c.var.subscriber();
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   // The sign-in is over, perhaps ended on another device; the accounts that are held beside it are not.
   if (!account) {
     const others = await othersOf(c, subscriber);
@@ -87,7 +87,7 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
 }
 
 /** The fact that says what signs in after every browser was signed out. */
-async function whatStaysIn(subscriber: Subscriber, { email }: Account): Promise<Fact> {
+async function whatStaysIn(subscriber: Subscriber, { email }: SubscriberAccount): Promise<FlashFact> {
   const info = await accountInfoOf(subscriber);
   if (email === null)
     return info?.has_recovery_code === false ? "signed-out-everywhere-by-passkey" : "signed-out-everywhere-by-code";
@@ -100,7 +100,7 @@ interface Way {
   /** Whether the visitor stays signed in if the service did not end the sign-in. */
   readonly staysIfNotEnded: boolean;
   /** The note that is shown afterwards. */
-  readonly note: Note;
+  readonly note: FlashMessage;
 }
 
 async function leave(c: C, subscriber: Subscriber, { path, staysIfNotEnded, note }: Way): Promise<Left> {
@@ -116,7 +116,12 @@ async function leave(c: C, subscriber: Subscriber, { path, staysIfNotEnded, note
  * signed out. Ends its accounts that were not paid for, so that nobody can pay for them any more, and its own sign-in to any
  * that it forgets.
  */
-export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[], note: Note): Promise<Response> {
+export async function goOn(
+  c: C,
+  subscriber: Subscriber,
+  others: readonly OtherPayer[],
+  note: FlashMessage,
+): Promise<Response> {
   for (const { state, tokens } of others) {
     if (state === "unpaid") await endSignIn(c, await wayToEnd(c, tokens.accessToken), tokens.accessToken);
   }
@@ -151,18 +156,18 @@ export async function endSignIn(c: C, path: string, bearer: string): Promise<boo
 }
 
 /** Signs out and redirects to the sign-in page or, after a deletion, to the managing page, which shows its receipt. */
-async function signedOut(c: C, note: Note = fact("signed-out")): Promise<Response> {
+async function signedOut(c: C, note: FlashMessage = fact("signed-out")): Promise<Response> {
   const { session } = await forgetSession(c);
   const to = note.kind === "deleted" ? "subscriptionsManage" : "subscriptionsActivate";
   return seeOther(href(to, keepNote(session, note)));
 }
 
-function fact(name: Fact): Note {
+function fact(name: FlashFact): FlashMessage {
   return { kind: "fact", fact: name };
 }
 
 /** Goes on as another account. What the session keeps of the one before is forgotten, as after signing out. */
-function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens, note: Note): Response {
+function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens, note: FlashMessage): Response {
   const { session, client } = subscriber;
   session.clear();
   client.auth.adopt(tokens);

@@ -6,7 +6,7 @@ import { pathIn } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { isForAnother } from "../../forms/idempotency-key.tsx";
-import type { Fields } from "../../platform/body.ts";
+import type { FormFields } from "../../platform/body.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { keepNote } from "../../session/flash.ts";
 import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
@@ -14,14 +14,14 @@ import { signedInId } from "../../session/info-store.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { environmentIn } from "../../visit/staging.ts";
-import { type Account, isActive } from "./account.ts";
+import { isActive, type SubscriberAccount } from "./account.ts";
 import { paidAt, readOrder } from "./buy/order.ts";
-import { dropAccount, dropAllAccounts, holdAccount, holdFor } from "./held-accounts.ts";
+import { dropAccount, dropAllAccounts, holdAccount, holdFor } from "./checkout-accounts.ts";
 import { safeNext } from "./next-path.ts";
 
-export interface SignedIn {
+export interface SignedInSubscriber {
   readonly subscriber: Subscriber;
-  readonly account: Account;
+  readonly account: SubscriberAccount;
 }
 
 /**
@@ -29,10 +29,10 @@ export interface SignedIn {
  * access token when it has less than five minutes left. A token that a service refuses counts as signed out; a service
  * that does not answer does not.
  */
-export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
+export async function requireSignedIn(c: C): Promise<SignedInSubscriber | Response> {
   const { visit } = c.var;
   const subscriber = await c.var.subscriber();
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   if (account) return { subscriber, account };
   const next = safeNext(`${pathIn(visit.language, visit.url.pathname)}${visit.url.search}`);
   return seeOther(href("subscriptionsActivate", { next }));
@@ -42,7 +42,7 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
  * The answer to a form that was made for another account than the one that is signed in by now: nothing is done, and Manage says so.
  * Null if it is their own, or nobody is signed in.
  */
-export function madeForAnother(c: C, { session }: Subscriber, fields: Fields): Response | null {
+export function madeForAnother(c: C, { session }: Subscriber, fields: FormFields): Response | null {
   const id = signedInId(session);
   if (id === undefined || !isForAnother(fields, id)) return null;
   const note = keepNote(session, { kind: "done", done: "other-account" });
@@ -54,13 +54,13 @@ export function forcesStatus({ var: { visit, intent } }: C): boolean {
   return !intent.isUnsolicited && overriddenStatus(visit.url.search) !== null;
 }
 
-const accounts = new WeakMap<Subscriber, Promise<Account | null>>();
+const accounts = new WeakMap<Subscriber, Promise<SubscriberAccount | null>>();
 
 /**
  * The account of a request's subscriber, null when nobody is signed in. Asked for once a request: first by the handler,
  * which may change the session, then by the holes of the page, which get the same answer.
  */
-export function accountOf(subscriber: Subscriber): Promise<Account | null> {
+export function subscriberAccountOf(subscriber: Subscriber): Promise<SubscriberAccount | null> {
   const known = accounts.get(subscriber);
   if (known) return known;
   const asked = readAccount(subscriber);
@@ -68,12 +68,12 @@ export function accountOf(subscriber: Subscriber): Promise<Account | null> {
   return asked;
 }
 
-/** After the tokens changed within a request: the next `accountOf` asks again. */
+/** After the tokens changed within a request: the next `subscriberAccountOf` asks again. */
 export function forgetAccount(subscriber: Subscriber): void {
   accounts.delete(subscriber);
 }
 
-async function readAccount(subscriber: Subscriber): Promise<Account | null> {
+async function readAccount(subscriber: Subscriber): Promise<SubscriberAccount | null> {
   const { client } = subscriber;
   if (!(await freshToken(subscriber))) return null;
   try {
@@ -91,7 +91,7 @@ async function readAccount(subscriber: Subscriber): Promise<Account | null> {
   }
 }
 
-async function readSubscription({ client }: Subscriber): Promise<Account> {
+async function readSubscription({ client }: Subscriber): Promise<SubscriberAccount> {
   try {
     const account = await client.auth.account();
     const subscription = account.version === "v2" ? account.subscription : null;
@@ -102,7 +102,7 @@ async function readSubscription({ client }: Subscriber): Promise<Account> {
   }
 }
 
-function claimsOf(token: string | undefined): Pick<Account, "id" | "email"> {
+function claimsOf(token: string | undefined): Pick<SubscriberAccount, "id" | "email"> {
   const { sub, email = null } = parseToken(token ?? "");
   return { id: sub, email };
 }
@@ -126,7 +126,7 @@ export function takeNext(session: Session, otherwise: string): string {
  */
 export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens): Promise<void> {
   const { client } = subscriber;
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   await holdAccount(c, client.info.read(), holdFor[account && isActive(account) ? "paid" : "unpaid"]);
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import styles from "./ways.module.css";
 
-export interface Way {
+export interface WayCard {
   readonly title: string;
   readonly text: ReactNode;
   readonly link: string;
@@ -11,7 +11,7 @@ export interface Way {
 }
 
 /** Ways to choose from, each with the one thing that leads on; the likeliest first. */
-export function Ways({ ways }: { ways: readonly Way[] }) {
+export function Ways({ ways }: { ways: readonly WayCard[] }) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ title, text, link, to }, index) => (

@@ -1,4 +1,4 @@
-import { inBoth, type Pair } from "../../contract/theme/colours.ts";
+import { type ColourPair, inBoth } from "../../contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../contract/theme/palettes.ts";
 import { type InlineStyle, inlineStyle } from "./inline-style.ts";
 
@@ -13,6 +13,6 @@ export async function paletteStyle(palette: PaletteName): Promise<InlineStyle> {
 
 /** On paper, and where more contrast is asked for, the site's own colours stay: those are made for it. */
 export function paletteCss(palette: PaletteName): string {
-  const tokens = Object.entries<Pair>(palettes[palette]).map(([name, pair]) => `--${name}:${inBoth(pair)}`);
+  const tokens = Object.entries<ColourPair>(palettes[palette]).map(([name, pair]) => `--${name}:${inBoth(pair)}`);
   return `@layer tokens{@media screen and (not (prefers-contrast:more)){:root{${tokens.join(";")}}}}`;
 }

@@ -1,7 +1,7 @@
 import { type Budget, giveBack, refillTime, spendAll } from "../../platform/budget.ts";
-import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { PinnedObject } from "../pinned.ts";
+import { storedDataIn } from "../stored-data.ts";
 import { limits } from "./rules.ts";
 
 const keys = { owner: "owner", budgets: "budgets", login: "login" } as const;
@@ -63,7 +63,7 @@ export class AuthAddress extends PinnedObject {
 
   /** What is kept under this name, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.kept));
+    return JSON.stringify(storedDataIn(this.kept));
   }
 
   /** The account that signs in with this address. */

@@ -1,4 +1,4 @@
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfAuth } from "../peer-table.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
@@ -38,7 +38,7 @@ export class AuthService extends HttpService implements AuthPeer {
 
   /** The external id of the account with this address. Only on a developer's machine; elsewhere always null. */
   async accountByEmail(email: string): Promise<string | null> {
-    const address = readConfig(this.env).development ? readAddress(email) : null;
+    const address = readServicesConfig(this.env).development ? readAddress(email) : null;
     return address ? (await addressOf(this.env, address)).ownedBy() : null;
   }
 

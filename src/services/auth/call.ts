@@ -6,15 +6,15 @@ import { emailAddressSchema } from "../../contract/email-address.ts";
 import type { MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
 import { failure } from "../../platform/json-http.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
-import type { EndingPeers } from "./account/ending.ts";
+import type { DeletionPeers } from "./account/account-references.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 
 export interface AuthBindings {
   readonly env: Env;
-  readonly peers: EndingPeers & { readonly mail: MailPeer };
+  readonly peers: DeletionPeers & { readonly mail: MailPeer };
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -25,7 +25,7 @@ export interface AuthHttp {
   Variables: { body: string | null };
 }
 
-export interface Call {
+export interface AuthCall {
   readonly env: Env;
   readonly peers: AuthBindings["peers"];
   readonly now: number;
@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** The call that a handler answers. Its time is read once, so that all its decisions agree. */
-export function callOf(c: Context<AuthHttp>): Call {
+export function callOf(c: Context<AuthHttp>): AuthCall {
   const { env, peers, now } = c.env;
   const url = new URL(c.req.url);
   return {
@@ -53,13 +53,13 @@ const deployedIssuer = `https://${brand.hosts.main}`;
 
 /** The issuer of tokens: the configured origin, or on a developer's machine the origin of the request, whatever its port. */
 export function issuerFor(env: Env, url: URL): string {
-  const { auth, development } = readConfig(env);
+  const { auth, development } = readServicesConfig(env);
   if (auth.issuer) return auth.issuer;
   return development && isThisMachine(url.hostname) ? url.origin : deployedIssuer;
 }
 
 export function isOurIssuer(env: Env, issuer: string): boolean {
-  const { auth, development } = readConfig(env);
+  const { auth, development } = readServicesConfig(env);
   if (issuer === (auth.issuer ?? deployedIssuer)) return true;
   return development && auth.issuer === null && URL.canParse(issuer) && isThisMachine(new URL(issuer).hostname);
 }
@@ -69,7 +69,7 @@ export function isThisMachine(hostname: string): boolean {
 }
 
 /** Rejects with `KeysMissing` where nothing can be signed. */
-export function keysOf({ env, now }: Pick<Call, "env" | "now">): Promise<KeyRing> {
+export function keysOf({ env, now }: Pick<AuthCall, "env" | "now">): Promise<KeyRing> {
   return keyRing(env, now);
 }
 
@@ -79,7 +79,7 @@ export function readAddress(value: string | null | undefined): string | null {
 }
 
 /** Sends a message that nobody waits for. */
-export function sendLater({ peers, waitUntil }: Call, message: MailMessage): void {
+export function sendLater({ peers, waitUntil }: AuthCall, message: MailMessage): void {
   waitUntil(sendOrReport(peers.mail, message));
 }
 

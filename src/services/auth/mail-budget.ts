@@ -3,12 +3,12 @@ import { spendFloodBudget } from "../flood-budget.ts";
 import type { MailKind } from "../mail-budgets.ts";
 import { mailboxOf } from "../mailbox.ts";
 import type { Profile } from "./account/account-rules.ts";
-import type { Call } from "./call.ts";
+import type { AuthCall } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
 import { limits } from "./rules.ts";
 
 /** Where a message goes, and the nonce of the request for it: equal requests share one, and spend once. */
-export interface Message {
+export interface CountedMessage {
   readonly to: string;
   readonly nonce?: string;
 }
@@ -20,22 +20,22 @@ type SharedKind = Exclude<MailKind, "confirm">;
  * Takes a code to the account's own address out of the budget of its mailbox; answers how many seconds to wait, 0 if there was
  * one left. It takes nothing from what everybody shares: no stranger keeps an owner from deleting the account.
  */
-export function spendOwnAddressBudget(call: Pick<Call, "env" | "now">, message: Message): Promise<number> {
+export function spendOwnAddressBudget(call: Pick<AuthCall, "env" | "now">, message: CountedMessage): Promise<number> {
   return spendMailboxBudget(call, "own-address", message);
 }
 
 /** Whether a mail to sign in may hold a code to type: see `mail-budgets.ts`. */
-export async function mayHoldCode(call: Pick<Call, "env" | "now">, to: string): Promise<boolean> {
+export async function mayHoldCode(call: Pick<AuthCall, "env" | "now">, to: string): Promise<boolean> {
   return (await spendMailboxBudget(call, "typed-code", { to })) === 0;
 }
 
 /** Says that a code, or the link that came with it, was used: it takes nothing from the mailbox. */
-export async function noteCodeUsed({ env, now }: Pick<Call, "env" | "now">, to: string): Promise<void> {
+export async function noteCodeUsed({ env, now }: Pick<AuthCall, "env" | "now">, to: string): Promise<void> {
   await (await addressOf(env, mailboxOf(to))).giveBack("typed-code", now);
 }
 
 /** Takes one out of the budget for all codes to all addresses; the answer tells nothing of any of them. */
-export function spendCodeBudget({ env, now }: Pick<Call, "env" | "now">): Promise<number> {
+export function spendCodeBudget({ env, now }: Pick<AuthCall, "env" | "now">): Promise<number> {
   return spendFloodBudget(env, "code", now);
 }
 
@@ -45,9 +45,9 @@ export function spendCodeBudget({ env, now }: Pick<Call, "env" | "now">): Promis
  * `mail-budgets.ts` says why subscribers differ.
  */
 export async function spendAskersBudget(
-  call: Call,
+  call: AuthCall,
   { id, subscribedSince }: Profile,
-  { to, nonce }: Message,
+  { to, nonce }: CountedMessage,
 ): Promise<{ readonly wait: number; readonly kind: SharedKind }> {
   const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
   if (!isPaid) return { wait: await spendCodeBudget(call), kind: "confirm-unpaid" };
@@ -67,9 +67,9 @@ export function budgetNameOf(accountId: string, email: string): string {
  * known to read the mailbox is not told: others spend from it as well, its owner among them.
  */
 export async function spendMailboxBudget(
-  { env, now }: Pick<Call, "env" | "now">,
+  { env, now }: Pick<AuthCall, "env" | "now">,
   kind: SharedKind,
-  { to, nonce }: Message,
+  { to, nonce }: CountedMessage,
 ): Promise<number> {
   return (await addressOf(env, mailboxOf(to))).spend(kind, now, nonce);
 }

@@ -1,10 +1,10 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
 
 import { facts } from "../../contract/brand/brand.ts";
-import { signInCookie } from "../../contract/held-cookies.ts";
 import { languageNow } from "../../contract/language/i18n.ts";
 import { retention } from "../../contract/retention.ts";
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
+import { signInCookie } from "../../contract/worker-cookies.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
 import type { RandomBytes } from "../../platform/random.ts";
 

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { type AuthHttp, type Call, callOf, refuse } from "./call.ts";
+import { type AuthCall, type AuthHttp, callOf, refuse } from "./call.ts";
 import { type SignedInCall, signedInBy } from "./session/signed-in.ts";
 
-type Answer = (call: Call, caller: SignedInCall, c: Context<AuthHttp>) => Promise<Response>;
+type Answer = (call: AuthCall, caller: SignedInCall, c: Context<AuthHttp>) => Promise<Response>;
 
 /** A route for callers whose access token is accepted; 401 for all others. */
 export function signedInRoute(answer: Answer) {

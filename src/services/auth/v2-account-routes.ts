@@ -21,7 +21,7 @@ import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";
 import { recordOf } from "./account/record.ts";
 import { renewRecovery } from "./account/recovery.ts";
-import { type AuthHttp, type Call, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { type AuthCall, type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { endSignIns, signInsOf } from "./session/sign-ins.ts";
 import { describe, logOut, logOutEverywhere, type SignedInCall } from "./session/signed-in.ts";
 import { signedInRoute } from "./signed-in-route.ts";
@@ -41,15 +41,15 @@ export const v2AccountRoutes = new Hono<AuthHttp>()
   .get(authPaths.sessions, signedInRoute(sessions))
   .post(authPaths.sessionsEnd, signedInRoute(endSessions));
 
-async function account(call: Call, caller: SignedInCall): Promise<Response> {
+async function account(call: AuthCall, caller: SignedInCall): Promise<Response> {
   return json(await describe(call, caller));
 }
 
-async function exportAccount(call: Call, { profile }: SignedInCall): Promise<Response> {
+async function exportAccount(call: AuthCall, { profile }: SignedInCall): Promise<Response> {
   return json(await recordOf(call, profile.id));
 }
 
-async function edit(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function edit(call: AuthCall, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_email_address");
   const started = await startEdit(call, profile, given);
@@ -57,7 +57,7 @@ async function edit(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>)
   return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
 }
 
-async function confirm(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function confirm(call: AuthCall, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_link_signature");
   const confirmed = await confirmEdit(call, profile, given);
@@ -81,35 +81,35 @@ async function undo(c: Context<AuthHttp>): Promise<Response> {
   return json({ status: "confirmed", email: undone.email } satisfies EditUndoAnswer);
 }
 
-async function undoByCode(call: Call, code: string): Promise<Response> {
+async function undoByCode(call: AuthCall, code: string): Promise<Response> {
   const taken = await undoByRecovery(call, code);
   if (taken.ok) return json({ status: "confirmed", email: taken.email } satisfies EditUndoAnswer);
   return taken.wait > 0 ? refuseFor(taken.wait) : refuse("invalid_login_credentials");
 }
 
 /** Makes a recovery code in place of the previous one; the same press gets the same code. */
-async function renewCode(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function renewCode(call: AuthCall, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const { press = null } = recoveryCodeRequestSchema.safeParse(bodyInJson(c)).data ?? {};
   const renewed = await renewRecovery(call, profile, press);
   if (renewed.ok) return json({ recovery_code: renewed.code });
   return "wait" in renewed ? refuseFor(renewed.wait) : refuse(renewed.error, 401);
 }
 
-async function leave(call: Call, caller: SignedInCall): Promise<Response> {
+async function leave(call: AuthCall, caller: SignedInCall): Promise<Response> {
   await logOut(call, caller);
   return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
-async function leaveEverywhere(call: Call, { profile }: SignedInCall): Promise<Response> {
+async function leaveEverywhere(call: AuthCall, { profile }: SignedInCall): Promise<Response> {
   await logOutEverywhere(call, profile.id);
   return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
-async function sessions(call: Call, caller: SignedInCall): Promise<Response> {
+async function sessions(call: AuthCall, caller: SignedInCall): Promise<Response> {
   return json({ sessions: [...(await signInsOf(call, caller))] } satisfies SignInsAnswer);
 }
 
-async function endSessions(call: Call, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function endSessions(call: AuthCall, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const which = endSignInsRequestSchema.safeParse(bodyInJson(c)).data;
   if (!which) return refuse("invalid_request");
   const ended = await endSignIns(call, caller, which);
@@ -117,14 +117,14 @@ async function endSessions(call: Call, caller: SignedInCall, c: Context<AuthHttp
 }
 
 /** Mails the account's address a one-time code that confirms the deletion. */
-async function mailDeletionCode(call: Call, { profile }: SignedInCall): Promise<Response> {
+async function mailDeletionCode(call: AuthCall, { profile }: SignedInCall): Promise<Response> {
   const started = await startDeletion(call, profile, call.url.searchParams.get("locale"));
   if (started.ok) return json({ status: "confirm", hash: started.hash } satisfies EditAnswer);
   if ("wait" in started) return refuseFor(started.wait);
   return refuse(started.error, started.error === "invalid_token" ? 401 : 400);
 }
 
-async function remove(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function remove(call: AuthCall, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = deletionRequestSchema.safeParse(bodyInJson(c)).data ?? null;
   const ended = await deleteAccount(call, profile, given);
   if (ended.ok)

@@ -9,7 +9,7 @@ import {
 } from "../../contract/subscription/passkeys.ts";
 import { json } from "../../platform/json-http.ts";
 import type { Passkey } from "./account/account-rules.ts";
-import { type AuthHttp, type Call, refuse, refuseFor } from "./call.ts";
+import { type AuthCall, type AuthHttp, refuse, refuseFor } from "./call.ts";
 import { addPasskey, askToAdd, passkeyInfos, passkeysOf, removePasskey, renamePasskey } from "./session/passkeys.ts";
 import type { SignedInCall } from "./session/signed-in.ts";
 import { signedInRoute } from "./signed-in-route.ts";
@@ -29,12 +29,12 @@ function listed(passkeys: readonly Passkey[] | null): Response {
   return passkeys ? json({ passkeys: passkeyInfos(passkeys) } satisfies PasskeysAnswer) : refuse("invalid_token", 401);
 }
 
-async function options(call: Call, caller: SignedInCall): Promise<Response> {
+async function options(call: AuthCall, caller: SignedInCall): Promise<Response> {
   const asked = await askToAdd(call, caller);
   return asked ? json(asked) : refuse("invalid_token", 401);
 }
 
-async function add(call: Call, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function add(call: AuthCall, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = addPasskeyRequestSchema.safeParse(bodyInJson(c)).data;
   if (!given) return refuse("invalid_passkey");
   const added = await addPasskey(call, caller, given);
@@ -42,12 +42,12 @@ async function add(call: Call, caller: SignedInCall, c: Context<AuthHttp>): Prom
   return "wait" in added ? refuseFor(added.wait) : refuse(added.error, added.error === "invalid_token" ? 401 : 400);
 }
 
-async function rename(call: Call, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function rename(call: AuthCall, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = renamePasskeyRequestSchema.safeParse(bodyInJson(c)).data;
   return given ? listed(await renamePasskey(call, caller, given)) : refuse("invalid_request");
 }
 
-async function remove(call: Call, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
+async function remove(call: AuthCall, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = removePasskeyRequestSchema.safeParse(bodyInJson(c)).data;
   return given ? listed(await removePasskey(call, caller, given.id)) : refuse("invalid_request");
 }

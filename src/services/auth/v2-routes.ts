@@ -15,7 +15,7 @@ import { json } from "../../platform/json-http.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import {
-  type Granted,
+  type GrantedCode,
   openSession,
   readAuthorization,
   sessionCookieHeader,
@@ -97,7 +97,7 @@ export function bodyInJson(c: Context<AuthHttp>): unknown {
   return parsed.ok ? parsed.value : null;
 }
 
-function answerCode(c: Context<AuthHttp>, { code, location }: Granted): Response {
+function answerCode(c: Context<AuthHttp>, { code, location }: GrantedCode): Response {
   return answerOrRedirect(c, { code } satisfies CodeAnswer, location);
 }
 

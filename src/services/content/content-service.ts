@@ -6,7 +6,7 @@ import { otherMethod } from "../../platform/methods.ts";
 import { readDefinition } from "../definitions.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { PinnedEntrypoint } from "../pinned.ts";
-import { posts as shippedPosts } from "./shipped-posts.ts";
+import { shippedPosts } from "./shipped-posts.ts";
 
 export interface ContentBindings {
   readonly env: Pick<Env, "STORE">;

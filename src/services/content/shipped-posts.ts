@@ -141,7 +141,7 @@ const postTexts: readonly PostText[] = [
 ];
 
 /** The product updates, as the content service gives them where the store has no others. */
-export const posts: readonly Post[] = postTexts.map(toPost);
+export const shippedPosts: readonly Post[] = postTexts.map(toPost);
 
 function toPost({ slug, title, publishedAt, excerpt, paragraphs }: PostText): Post {
   return {

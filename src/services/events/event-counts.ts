@@ -1,7 +1,7 @@
 import { PinnedObject } from "../pinned.ts";
 
 /** How many times one event was counted on one day with the same parameters. */
-export interface Count {
+export interface EventCount {
   /** In UTC: "2026-11-22". */
   readonly day: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export class EventCounts extends PinnedObject {
     );
   }
 
-  async list(): Promise<Count[]> {
-    return this.sql.exec("SELECT * FROM days ORDER BY times DESC, id").toArray() as unknown as Count[];
+  async list(): Promise<EventCount[]> {
+    return this.sql.exec("SELECT * FROM days ORDER BY times DESC, id").toArray() as unknown as EventCount[];
   }
 }

@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import * as z from "zod/mini";
 import { failure, json, readJson, wantsPage } from "../../platform/json-http.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { PinnedEntrypoint } from "../pinned.ts";
 
@@ -14,7 +14,7 @@ const countedSchema = z.object({ id: z.string(), parameters: z.record(z.string()
 
 const eventApp = new Hono<{ Bindings: Env }>();
 
-eventApp.use(async (c, next) => (readConfig(c.env).development ? next() : failure("not_found", 404)));
+eventApp.use(async (c, next) => (readServicesConfig(c.env).development ? next() : failure("not_found", 404)));
 
 eventApp.post("/dev/events", async (c) => {
   const event = await readJson(c.req.raw, countedSchema);

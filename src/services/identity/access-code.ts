@@ -1,8 +1,8 @@
 import type { AccessCode } from "../../contract/services.ts";
 import { randomBytes } from "../../platform/random.ts";
-import { heldIn } from "../held.ts";
-import type { Ending } from "../peers.ts";
+import type { DeletionCause } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
+import { storedDataIn } from "../stored-data.ts";
 import { codeLifetime, writeCode } from "./rules.ts";
 
 const names = { live: "live", ended: "ended" } as const;
@@ -35,7 +35,7 @@ export class AccessCodeHolder extends PinnedObject {
    * For an account that is being deleted: deletes the code and, unless the account was unused, makes none for as long as a
    * code lives. Answers how many were deleted.
    */
-  async forget(now: number, ending: Ending = "asked"): Promise<number> {
+  async forget(now: number, ending: DeletionCause = "asked"): Promise<number> {
     const { storage } = this.ctx;
     const codes = storage.kv.get(names.live) ? 1 : 0;
     if (ending === "unused") {
@@ -51,7 +51,7 @@ export class AccessCodeHolder extends PinnedObject {
 
   /** All that is kept, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.ctx.storage.kv));
+    return JSON.stringify(storedDataIn(this.ctx.storage.kv));
   }
 
   override alarm(): Promise<void> {

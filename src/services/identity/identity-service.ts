@@ -7,7 +7,7 @@ import { checkBearer } from "../bearer.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfIdentity } from "../peer-table.ts";
-import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
+import type { AuthPeer, DeletionCause, ErasedCounts, IdentityPeer, SubscriptionPeer } from "../peers.ts";
 import { mayRestore } from "./rules.ts";
 import { allSums, anyTally } from "./survey-tally.ts";
 
@@ -60,7 +60,7 @@ export class IdentityService extends HttpService implements IdentityPeer {
   }
 
   /** Forgets the account's code and makes no new one: the account is being deleted. Safe to repeat. */
-  async forget(accountId: string, ending: Ending = "asked"): Promise<Erased> {
+  async forget(accountId: string, ending: DeletionCause = "asked"): Promise<ErasedCounts> {
     return { accessCodes: await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget(Date.now(), ending) };
   }
 

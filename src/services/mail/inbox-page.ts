@@ -6,14 +6,14 @@ import type { Inbox } from "../../contract/services.ts";
 import { policySource } from "../../platform/digest.ts";
 import { failure, json, wantsPage } from "../../platform/json-http.ts";
 import { fieldNotes, servicePage } from "../../platform/pages/service-page.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { listInbox, readInbox } from "./store.ts";
 import { mailStyle } from "./templates.ts";
 
 export const inboxApp = new Hono<{ Bindings: Env }>();
 
-inboxApp.use(async (c, next) => (readConfig(c.env).development ? next() : failure("not_found", 404)));
+inboxApp.use(async (c, next) => (readServicesConfig(c.env).development ? next() : failure("not_found", 404)));
 
 /** The list; `?to=` narrows it to one address, and a program gets `{messages}` with everything in them. */
 inboxApp.get("/dev/inbox", async (c) => {

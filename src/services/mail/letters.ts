@@ -10,13 +10,13 @@ import { planWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { commonDemonstration } from "../../contract/support/common-demonstration.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
-import { changeWords, paymentTerms, referenceTerm, type Term } from "./subscription-letters.ts";
+import { changeWords, type LetterTerm, paymentTerms, referenceTerm } from "./subscription-letters.ts";
 
 /** A message is a row of parts; each part is written as plain text and as HTML. */
 export type LetterPart =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
-  | { kind: "terms"; terms: readonly Term[] }
+  | { kind: "terms"; terms: readonly LetterTerm[] }
   /** Applies to the whole message and is not its news: it stands at the foot, in small print. */
   | { kind: "note"; text: string }
   /** `aside`: a side matter, not what the message is for. */
@@ -33,7 +33,7 @@ export interface Letter {
 export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>["data"];
 
 const say = (text: string): LetterPart => ({ kind: "text", text });
-const terms = (...terms: Term[]): LetterPart => ({ kind: "terms", terms });
+const terms = (...terms: LetterTerm[]): LetterPart => ({ kind: "terms", terms });
 const link = (label: string, href: string) => ({ kind: "link", label, href }) as const;
 
 const note = (text: string): LetterPart => ({ kind: "note", text });
@@ -462,7 +462,7 @@ function receiptWords(topic: SupportTopic, time: string, reference: string | und
 function receivedTerm(
   { topic, receivedAt, reference }: Pick<DataOf<"support-receipt">, "topic" | "receivedAt" | "reference">,
   locale: string,
-): Term {
+): LetterTerm {
   const time = momentWords(receivedAt, locale);
   return [
     i18n.t(supportTopics[topic]),

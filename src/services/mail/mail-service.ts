@@ -1,13 +1,13 @@
 import { brand } from "../../contract/brand/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
 import { within } from "../../platform/deadline.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import type { MailPeer, MailWords } from "../peers.ts";
 import { PinnedEntrypoint } from "../pinned.ts";
 import { speakingIn } from "../speaking.ts";
 import { inboxApp } from "./inbox-page.ts";
 import { inboxId, putInInbox } from "./store.ts";
-import { languageOf, type WrittenMail, wordsOf, writeMail } from "./templates.ts";
+import { mailLanguageOf, type WrittenMail, wordsOf, writeMail } from "./templates.ts";
 
 /** Milliseconds. A sender that says nothing for this long counts as slow: somebody is waiting for the page. */
 const timeLimit = 5000;
@@ -22,13 +22,13 @@ export class MailService extends PinnedEntrypoint implements MailPeer, MailWords
   async send(message: MailMessage): Promise<MailResult> {
     const parsed = mailMessageSchema.safeParse(message);
     if (!parsed.success) return { ok: false, error: "invalid_message" };
-    const written = await speakingIn(languageOf(parsed.data), () => writeMail(parsed.data));
-    if (readConfig(this.env).development) return this.keep(parsed.data, written);
+    const written = await speakingIn(mailLanguageOf(parsed.data), () => writeMail(parsed.data));
+    if (readServicesConfig(this.env).development) return this.keep(parsed.data, written);
     return deliver(senderOf(this.env), parsed.data.to, written);
   }
 
   async words(message: MailMessage) {
-    return speakingIn(languageOf(message), () => wordsOf(message));
+    return speakingIn(mailLanguageOf(message), () => wordsOf(message));
   }
 
   private async keep({ to, template, once }: MailMessage, { subject, text, html }: WrittenMail): Promise<MailResult> {

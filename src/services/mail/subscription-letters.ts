@@ -9,7 +9,7 @@ import { lastFreeDay, periodWords, planWords } from "../../contract/subscription
 import { formatPrice } from "../../contract/subscription/prices.ts";
 
 export type ChangeData = Extract<MailMessage, { template: "subscription-change" }>["data"];
-export type Term = readonly [term: string, text: string];
+export type LetterTerm = readonly [term: string, text: string];
 
 /** What a row has to write with. */
 interface Told extends ChangeData {
@@ -18,7 +18,7 @@ interface Told extends ChangeData {
   /** The day of `date`, in words that hold for the whole country. */
   readonly dateWords: string;
   /** What is paid on `date` and afterwards. */
-  readonly payments: readonly Term[];
+  readonly payments: readonly LetterTerm[];
   /** Where to cancel. */
   readonly cancel: string;
 }
@@ -27,8 +27,8 @@ interface Words {
   readonly subject: string;
   readonly first: string;
   /** Shown around the plan. */
-  readonly before?: readonly Term[];
-  readonly after?: readonly Term[];
+  readonly before?: readonly LetterTerm[];
+  readonly after?: readonly LetterTerm[];
   /** For a reader who wants to do something about it, or did not do it. */
   readonly last: string;
 }
@@ -214,7 +214,7 @@ export function paymentTerms(
     readonly country?: string | null | undefined;
   },
   locale: string,
-): Term[] {
+): LetterTerm[] {
   const price = formatPrice(data, locale);
   return [
     [
@@ -231,6 +231,6 @@ export function paymentTerms(
   ];
 }
 
-export function referenceTerm(reference: string | undefined): Term[] {
+export function referenceTerm(reference: string | undefined): LetterTerm[] {
   return reference ? [[i18n.t("Payment reference"), reference]] : [];
 }

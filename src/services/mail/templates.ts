@@ -23,7 +23,7 @@ export interface WrittenMail {
 }
 
 /** In which language a message is written: the one of ours that fits its locale best. */
-export function languageOf({ locale }: Pick<MailMessage, "locale">): Language {
+export function mailLanguageOf({ locale }: Pick<MailMessage, "locale">): Language {
   return wishedLanguage(locale ?? "");
 }
 

@@ -12,7 +12,7 @@ export const base = "/newsletter/subscription";
 
 const titles: Readonly<Record<Newsletter, string>> = { "privacy-weekly": `${brand.name} Privacy Weekly` };
 
-export interface Inviting {
+export interface InvitationContext {
   readonly env: Env;
   readonly mail: MailPeer;
   /** The origin that the links lead to. */
@@ -22,9 +22,9 @@ export interface Inviting {
 }
 
 /** Sends a confirmation to an address that is not on the list, while its mailbox has one left. */
-export async function invite(inviting: Inviting, email: string, newsletter: Newsletter): Promise<void> {
+export async function invite(inviting: InvitationContext, email: string, newsletter: Newsletter): Promise<void> {
   const { env, mail, origin, now } = inviting;
-  const address = addressOf(env, newsletter, email);
+  const address = newsletterAddressOf(env, newsletter, email);
   if ((await address.isSubscribed()) || !(await (await budgetOf(env, email)).spend(now))) return;
   const invitation = await address.invite(email, newsletter, now);
   if (!invitation) return;
@@ -42,7 +42,11 @@ export async function invite(inviting: Inviting, email: string, newsletter: News
   });
 }
 
-export function addressOf(env: Env, newsletter: Newsletter, email: string): DurableObjectStub<NewsletterAddress> {
+export function newsletterAddressOf(
+  env: Env,
+  newsletter: Newsletter,
+  email: string,
+): DurableObjectStub<NewsletterAddress> {
   return env.NEWSLETTER_ADDRESS.getByName(`${newsletter}:${email.toLowerCase()}`);
 }
 

@@ -1,9 +1,9 @@
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { randomBytes } from "../../platform/random.ts";
 import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
-import { heldIn } from "../held.ts";
 import { mailBudgets } from "../mail-budgets.ts";
 import { PinnedObject } from "../pinned.ts";
+import { storedDataIn } from "../stored-data.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 import { addSubscriber, listKey, removeSubscriber } from "./store.ts";
 
@@ -107,7 +107,7 @@ export class NewsletterAddress extends PinnedObject {
 
   /** All that is kept, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.kept));
+    return JSON.stringify(storedDataIn(this.kept));
   }
 
   /** Nothing is left of the address, here and on the list; how many subscriptions went. */

@@ -8,13 +8,13 @@ import { otherMethod } from "../../platform/methods.ts";
 import { marked } from "../../platform/pages/marked.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
 import { afterAnswer } from "../after-answer.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { publicOrigin } from "../own-origins.ts";
-import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
-import { addressOf, base, type Inviting, invite } from "./invitation.ts";
+import type { ErasedCounts, MailPeer, NewsletterPeer } from "../peers.ts";
+import { base, type InvitationContext, invite, newsletterAddressOf } from "./invitation.ts";
 import type { LinkState, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
 import { listKey, readSubscriber } from "./store.ts";
@@ -66,9 +66,9 @@ function tooMany(wait: number): Response {
   return answer;
 }
 
-function invitingFor(c: ServiceContext): Inviting {
+function invitingFor(c: ServiceContext): InvitationContext {
   const { env, peers, now } = c.env;
-  return { env, mail: peers.mail, origin: publicOrigin(readConfig(env), new URL(c.req.url)), now: now() };
+  return { env, mail: peers.mail, origin: publicOrigin(readServicesConfig(env), new URL(c.req.url)), now: now() };
 }
 
 interface FollowedLink {
@@ -181,15 +181,17 @@ export class NewsletterService extends HttpService implements NewsletterPeer {
   async held(email: string): Promise<string> {
     const all = newsletters.map(async (newsletter) => ({
       newsletter,
-      held: JSON.parse(await addressOf(this.env, newsletter, email).held()),
+      held: JSON.parse(await newsletterAddressOf(this.env, newsletter, email).held()),
       list: await readSubscriber(this.env.STORE, newsletter, await listKey(email)),
     }));
     return JSON.stringify(await Promise.all(all));
   }
 
   /** Takes an address off every list, its account being deleted. Safe to repeat. */
-  async forget(email: string): Promise<Erased> {
-    const gone = newsletters.map((newsletter) => addressOf(this.env, newsletter, email).forget(email, newsletter));
+  async forget(email: string): Promise<ErasedCounts> {
+    const gone = newsletters.map((newsletter) =>
+      newsletterAddressOf(this.env, newsletter, email).forget(email, newsletter),
+    );
     return { newsletters: (await Promise.all(gone)).reduce((sum, one) => sum + one, 0) };
   }
 }

@@ -2,7 +2,7 @@
 import { digestText } from "../../platform/digest.ts";
 import type { Newsletter } from "./rules.ts";
 
-export interface Subscriber {
+export interface NewsletterSubscriber {
   readonly email: string;
   readonly confirmedAt: number;
 }
@@ -12,7 +12,12 @@ export function listKey(email: string): Promise<string> {
   return digestText(email.toLowerCase());
 }
 
-export async function addSubscriber(store: KVNamespace, newsletter: Newsletter, key: string, subscriber: Subscriber) {
+export async function addSubscriber(
+  store: KVNamespace,
+  newsletter: Newsletter,
+  key: string,
+  subscriber: NewsletterSubscriber,
+) {
   await store.put(`news:${newsletter}:${key}`, JSON.stringify(subscriber));
 }
 
@@ -21,5 +26,5 @@ export async function removeSubscriber(store: KVNamespace, newsletter: Newslette
 }
 
 export async function readSubscriber(store: KVNamespace, newsletter: Newsletter, key: string) {
-  return store.get<Subscriber>(`news:${newsletter}:${key}`, "json");
+  return store.get<NewsletterSubscriber>(`news:${newsletter}:${key}`, "json");
 }

@@ -1,11 +1,11 @@
 /** What an edit of a profile means for its scan. */
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
-import type { Amendment, SearchScope } from "./rules.ts";
+import type { ProfileAmendment, SearchScope } from "./rules.ts";
 
 /**
  * Null if nothing changed. Another year of birth means another person: all findings are dropped, and the search begins anew.
  */
-export function amendmentOf(before: ScanProfile, after: ScanProfile): Amendment | null {
+export function amendmentOf(before: ScanProfile, after: ScanProfile): ProfileAmendment | null {
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
   const all = everything(after);
   if (before.birthYear !== after.birthYear) return { names: new Map(), addresses: new Map(), all, wanted: all };

@@ -1,10 +1,10 @@
 /** Reproducible random numbers: the same seed and name give the same sequence. Not for secrets. */
 
 /** The next number of a sequence, from 0 up to but not including 1. */
-export type Draw = () => number;
+export type RandomDraw = () => number;
 
 /** A sequence of its own for each name under a seed of 32 bits. */
-export function drawsFor(seed: number, name: string): Draw {
+export function drawsFor(seed: number, name: string): RandomDraw {
   let state = hashed(seed, name);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,6 +22,6 @@ function hashed(seed: number, name: string): number {
 }
 
 /** One of a list; undefined of an empty one. */
-export function pick<Item>(draw: Draw, items: readonly Item[]): Item | undefined {
+export function pick<Item>(draw: RandomDraw, items: readonly Item[]): Item | undefined {
   return items[Math.floor(draw() * items.length)];
 }

@@ -27,7 +27,7 @@ export type OwnerResult =
  * The account whose access token came with a call, if its subscription includes removal now: looked up anew, because a token
  * may be hours old. If it does not, what is left of its scan goes at once.
  */
-export async function ownerOf(headers: Headers, env: Pick<Env, "SCAN">, peers: OwnerPeers): Promise<OwnerResult> {
+export async function scanOwnerOf(headers: Headers, env: Pick<Env, "SCAN">, peers: OwnerPeers): Promise<OwnerResult> {
   const checked = await verified(headers, peers);
   if (!checked.ok) return checked;
   if (includesRemoval(await peers.subscriptions.entitlements(checked.accountId))) return checked;

@@ -221,7 +221,7 @@ export function claim(record: ScanRecord, id: string, notYours: boolean, now: nu
 }
 
 /** How the places of a profile's parts change when it is edited. */
-export interface Amendment {
+export interface ProfileAmendment {
   /** The new place by the old one, also in `addresses`; a part without an entry was removed. */
   readonly names: ReadonlyMap<number, number>;
   readonly addresses: ReadonlyMap<number, number>;
@@ -232,7 +232,11 @@ export interface Amendment {
 }
 
 /** An edited profile: what was found under parts that are gone is dropped, and only what is new is searched for. */
-export function amend(record: ScanRecord, { names, addresses, all, wanted }: Amendment, now: number): RuleResult {
+export function amend(
+  record: ScanRecord,
+  { names, addresses, all, wanted }: ProfileAmendment,
+  now: number,
+): RuleResult {
   if (record.edits >= maxEdits) return { ok: false, error: "too_many_edits" };
   const revision = record.revision + 1;
   const findings = record.findings.flatMap((row) => {

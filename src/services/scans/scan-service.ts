@@ -16,13 +16,13 @@ import { bearerToken, failure, json } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/pages/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfScans } from "../peer-table.ts";
-import type { Ending, Erased, ScanPeer } from "../peers.ts";
-import { type OwnerPeers, ownerOf, removalIdOf, removalOf } from "./owner.ts";
+import type { DeletionCause, ErasedCounts, ScanPeer } from "../peers.ts";
+import { type OwnerPeers, removalIdOf, removalOf, scanOwnerOf } from "./owner.ts";
 import type { Scan, ScanKey, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
@@ -130,7 +130,7 @@ scanApp.get(endpoints.scanJson, (c) =>
 scanApp.post(endpoints.scanRemoval, async (c) => {
   const asked = await parsedBodyOf(c, carryOverSchema);
   if (!asked.ok) return refused(asked.error);
-  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  const owner = await scanOwnerOf(c.req.raw.headers, c.env.env, c.env.peers);
   return owner.ok ? carryOver(c, owner.accountId, asked.value.replaces) : refused(owner.error);
 });
 
@@ -142,13 +142,13 @@ scanApp.put(endpoints.scanRemoval, async (c) => {
 
 /** For a subscriber whose browser has lost the key: whether there is a scan, and how to be rid of it. */
 scanApp.get(endpoints.scanRemoval, async (c) => {
-  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  const owner = await scanOwnerOf(c.req.raw.headers, c.env.env, c.env.peers);
   if (!owner.ok) return refused(owner.error);
   return json({ isHeld: await removalOf(c.env.env, owner.accountId).isHeld() });
 });
 
 scanApp.delete(endpoints.scanRemoval, async (c) => {
-  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  const owner = await scanOwnerOf(c.req.raw.headers, c.env.env, c.env.peers);
   if (!owner.ok) return refused(owner.error);
   await removalOf(c.env.env, owner.accountId).forget("unused");
   return json({ isHeld: false });
@@ -179,7 +179,7 @@ async function withScan<Value>(
   const { scan, secret } = named;
   let result = await ask(scan, { secret, accountId: null });
   if (!result.ok && result.error === "owner_only") {
-    const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+    const owner = await scanOwnerOf(c.req.raw.headers, c.env.env, c.env.peers);
     if (!owner.ok && owner.error !== "not_subscribed") return refused(owner.error);
     // Without a subscription the caller's own scan is gone by now; a scan that is still there is somebody else's.
     result = await ask(scan, { secret, accountId: owner.ok ? owner.accountId : null });
@@ -199,7 +199,7 @@ async function watchAsOwner(
 ): Promise<ScanResult<ReadableStream<Uint8Array>>> {
   const watched = await scan.watch(key, known);
   if (!watched.ok || key.accountId === null) return watched;
-  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  const owner = await scanOwnerOf(c.req.raw.headers, c.env.env, c.env.peers);
   if (owner.ok) return watched;
   await watched.value.cancel();
   return { ok: false, error: owner.error === "not_subscribed" ? "scan_gone" : owner.error };
@@ -276,14 +276,14 @@ export class ScanService extends HttpService implements ScanPeer {
   protected readonly name = "ScanService";
 
   protected respond(request: Request): Response | Promise<Response> {
-    if (!readConfig(this.env).demonstrates) return notConfigured(request);
+    if (!readServicesConfig(this.env).demonstrates) return notConfigured(request);
     const { env, ctx } = this;
     const bindings = { env, peers: peersOfScans(env, ctx.exports), now: Date.now, random: randomBytes };
     return scanApp.fetch(request, bindings, ctx);
   }
 
   /** Deletes the account's scan, and takes none over for a day: the account is being deleted. Safe to repeat. */
-  async forget(accountId: string, ending: Ending = "asked"): Promise<Erased> {
+  async forget(accountId: string, ending: DeletionCause = "asked"): Promise<ErasedCounts> {
     return { scans: await removalOf(this.env, accountId).forget(ending) };
   }
 

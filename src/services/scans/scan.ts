@@ -9,10 +9,10 @@ import {
 } from "../../contract/scan/scans.ts";
 import { logFailure } from "../../platform/log.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
-import { heldIn } from "../held.ts";
 import { peersOfScans } from "../peer-table.ts";
-import type { Ending } from "../peers.ts";
+import type { DeletionCause } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
+import { storedDataIn } from "../stored-data.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
@@ -43,7 +43,7 @@ import {
   writeRecord,
 } from "./store.ts";
 import { changeSince, statusOf } from "./view.ts";
-import { type Changes, Watchers } from "./watchers.ts";
+import { type ChangesSince, Watchers } from "./watchers.ts";
 
 export type ScanResult<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -238,14 +238,14 @@ export class Scan extends PinnedObject {
 
   /** All that is kept, as JSON; the profile is sealed, and left out. */
   held(): string {
-    return JSON.stringify(heldIn(this.kept));
+    return JSON.stringify(storedDataIn(this.kept));
   }
 
   /**
    * Deletes what an account has here. If that is being deleted itself (`asked`), a mark refuses for a day what was under way.
    * Answers how many scans there were. Safe to repeat.
    */
-  async forget(ending: Ending): Promise<number> {
+  async forget(ending: DeletionCause): Promise<number> {
     const scans = this.isHeld() ? 1 : 0;
     const { storage } = this.ctx;
     const isMarked = ending === "asked" || isEnded(this.kept);
@@ -330,7 +330,7 @@ export class Scan extends PinnedObject {
     if (this.#watchers.count === 0) this.#watched = null;
   }
 
-  private changes({ record, profile }: Opened): Changes {
+  private changes({ record, profile }: Opened): ChangesSince {
     const now = this.now();
     return (known) => changeSince(record, profile, now, known);
   }

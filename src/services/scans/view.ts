@@ -9,7 +9,7 @@ import {
   type ScanStatus,
 } from "../../contract/scan/scans.ts";
 import { type Broker, brokersById } from "./brokers.ts";
-import { type Draw, drawsFor, pick } from "./draws.ts";
+import { drawsFor, pick, type RandomDraw } from "./draws.ts";
 import { type FindingRow, nextRequestDate } from "./removal.ts";
 import { dayLasts, nextSearchAt, type ScanRecord, stateOf, todayOf } from "./rules.ts";
 import { type BrokerRow, isFinalRow } from "./search.ts";
@@ -88,7 +88,7 @@ function findingOf(row: FindingRow, { seed }: ScanRecord, profile: ScanProfile):
 }
 
 /** What the page shows: the name and the town that were searched for, among invented people and places. */
-function invented(draw: Draw, { host }: Broker, name: ScanName, { city, state }: ScanAddress) {
+function invented(draw: RandomDraw, { host }: Broker, name: ScanName, { city, state }: ScanAddress) {
   const page = Math.floor(draw() * 36 ** 6).toString(36);
   return {
     name: fullName(name),
@@ -111,7 +111,7 @@ function shortName({ first, last }: ScanName): string {
 }
 
 /** Up to `most` items of a list, each once. */
-function some<Item>(draw: Draw, items: readonly Item[], most: number): Item[] {
+function some<Item>(draw: RandomDraw, items: readonly Item[], most: number): Item[] {
   const picked = Array.from({ length: Math.floor(draw() * (most + 1)) }, () => pick(draw, items));
   return [...new Set(picked)].filter((item) => item !== undefined);
 }

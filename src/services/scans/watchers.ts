@@ -13,14 +13,14 @@ export const maxWatchers = 8;
 type Ending = "settled" | "gone" | "later";
 
 /** What is new for a client that knows the scan up to a revision; `known` is null for one that knows nothing. */
-export type Changes = (known: number | null) => ScanChange;
+export type ChangesSince = (known: number | null) => ScanChange;
 
 interface Watcher {
   known: number | null;
   /** Whether the client has read what was sent and waits for more. Nothing is produced for a client that does not read. */
   isWaiting: boolean;
   /** What there is to send; null if everything has been sent. */
-  news: Changes | null;
+  news: ChangesSince | null;
   readonly controller: ReadableByteStreamController;
   readonly timers: readonly number[];
 }
@@ -33,7 +33,7 @@ export class Watchers {
   }
 
   /** A stream of what changes from `known` on; null when too many watch already. */
-  watch(known: number | null, changes: Changes): ReadableStream<Uint8Array> | null {
+  watch(known: number | null, changes: ChangesSince): ReadableStream<Uint8Array> | null {
     if (this.count >= maxWatchers) return null;
     let joined: Watcher | undefined;
     return new ReadableStream({
@@ -53,7 +53,7 @@ export class Watchers {
     });
   }
 
-  tellAll(changes: Changes): void {
+  tellAll(changes: ChangesSince): void {
     for (const watcher of this.#watching) {
       watcher.news = changes;
       this.#tell(watcher);

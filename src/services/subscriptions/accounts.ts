@@ -1,20 +1,20 @@
 /** How the service finds the Durable Objects of an account, a checkout and a receipt. */
 import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { digestText } from "../../platform/digest.ts";
-import type { Ending } from "../peers.ts";
+import type { DeletionCause } from "../peers.ts";
 import { featuresOfRegion, productById } from "./product-rules.ts";
 import { receiptOf } from "./receipts.ts";
-import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
+import type { AccountCleanup, SubscriptionAccount } from "./subscription-account.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 
-export type Store = "apple" | "google";
+export type AppStoreName = "apple" | "google";
 
-export function accountOf(env: Env, accountId: string): DurableObjectStub<SubscriptionAccount> {
+export function subscriptionAccountOf(env: Env, accountId: string): DurableObjectStub<SubscriptionAccount> {
   return env.SUBSCRIPTION_ACCOUNT.getByName(accountId);
 }
 
 /** A receipt is known by its digest everywhere, so that it is itself kept nowhere. */
-export function receiptDigest(store: Store, receipt: string): Promise<string> {
+export function receiptDigest(store: AppStoreName, receipt: string): Promise<string> {
   return digestText(`${store}:${receipt}`);
 }
 
@@ -26,19 +26,24 @@ export async function claimReceipt(env: Env, digest: string, accountId: string, 
   const receipt = receiptOf(env, digest);
   const owner = await receipt.claim(accountId);
   if (owner === accountId) return true;
-  if (!(await accountOf(env, owner).letGo(digest, now))) return false;
+  if (!(await subscriptionAccountOf(env, owner).letGo(digest, now))) return false;
   return (await receipt.pass(owner, accountId)) === accountId;
 }
 
 /** The live account that has the receipt, or null. */
 export async function receiptOwner(env: Env, digest: string, now: number): Promise<string | null> {
   const owner = await receiptOf(env, digest).ownedBy();
-  return owner !== null && (await accountOf(env, owner).holds(digest, now)) ? owner : null;
+  return owner !== null && (await subscriptionAccountOf(env, owner).holds(digest, now)) ? owner : null;
 }
 
 /** The account is being deleted: nothing can be bought for it any more, and its receipts are free for another one. */
-export async function endAccount(env: Env, accountId: string, ending: Ending, now: number): Promise<Cleanup> {
-  const estate = await accountOf(env, accountId).end(now, ending);
+export async function endAccount(
+  env: Env,
+  accountId: string,
+  ending: DeletionCause,
+  now: number,
+): Promise<AccountCleanup> {
+  const estate = await subscriptionAccountOf(env, accountId).end(now, ending);
   await Promise.all(estate.receipts.map((digest) => receiptOf(env, digest).release(accountId)));
   return estate;
 }

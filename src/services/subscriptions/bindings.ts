@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AuthPeer, MailPeer, MailWords, SignedIn } from "../peers.ts";
+import type { AuthPeer, MailPeer, MailWords, TokenHolder } from "../peers.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface SubscriptionBindings {
@@ -10,7 +10,7 @@ export interface SubscriptionBindings {
 
 export interface SubscriptionHttp {
   Bindings: SubscriptionBindings;
-  Variables: { account: SignedIn };
+  Variables: { account: TokenHolder };
 }
 
 export type SubscriptionContext = Context<SubscriptionHttp>;

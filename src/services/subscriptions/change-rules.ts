@@ -9,7 +9,7 @@ import { plannedPeriod, withoutPlan, withPlan } from "./plan-rules.ts";
 import { afterPeriod, day, graceDays, periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
 
 /** What a person may do with a subscription themselves. `card` is one that `decideCard` has accepted. */
-export type Change =
+export type SubscriptionChange =
   | { kind: "cancel" }
   | { kind: "resume" }
   | { kind: "card"; card: CardName }
@@ -17,7 +17,7 @@ export type Change =
   | { kind: "plan"; period: BillingPeriod };
 export type ChangeRefusal = "managed_by_store" | "subscription_not_active";
 export type ChangeResult =
-  | { ok: true; record: SubscriptionRecord; news: News | null }
+  | { ok: true; record: SubscriptionRecord; news: SubscriptionEvent | null }
   | { ok: false; error: ChangeRefusal };
 
 type StatusChange = Readonly<Record<SubscriptionStatus, SubscriptionStatus | null>>;
@@ -40,9 +40,9 @@ const resumed: StatusChange = {
 };
 
 /** What a change means for its owner; null if it left everything as it was, or changed only the card. */
-export type News = "cancelled" | "ended" | "resumed" | "paid" | "plan-chosen" | "plan-kept";
+export type SubscriptionEvent = "cancelled" | "ended" | "resumed" | "paid" | "plan-chosen" | "plan-kept";
 
-export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): News | null {
+export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): SubscriptionEvent | null {
   if (before.status === after.status) {
     if (plannedPeriod(before) === plannedPeriod(after)) return null;
     return plannedPeriod(after) ? "plan-chosen" : "plan-kept";
@@ -53,14 +53,22 @@ export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): N
 }
 
 /** The subscription after a change, or why it may not be made. Asking twice is the same as asking once. */
-export function applyChange(record: SubscriptionRecord, change: Change, now: number): ChangeResult {
+export function applySubscriptionChange(
+  record: SubscriptionRecord,
+  change: SubscriptionChange,
+  now: number,
+): ChangeResult {
   const after = changed(record, change, now);
   return typeof after === "string"
     ? { ok: false, error: after }
     : { ok: true, record: after, news: newsOf(record, after) };
 }
 
-function changed(record: SubscriptionRecord, change: Change, now: number): SubscriptionRecord | ChangeRefusal {
+function changed(
+  record: SubscriptionRecord,
+  change: SubscriptionChange,
+  now: number,
+): SubscriptionRecord | ChangeRefusal {
   const refusal = changeRefusal(record);
   if (refusal) return refusal;
   if (change.kind === "card") return changeCard(record, change.card);

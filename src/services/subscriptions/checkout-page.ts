@@ -29,7 +29,7 @@ import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { aboutOrder, type CardName, cardNames, readCardChoice } from "./cards.ts";
-import { bankAsks, bankAsksNow, bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import { bankAsks, bankAsksNow, bankPage, cardChoice, demonstrationNote, goneMessage } from "./page-parts.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { returnAddress } from "./return-rules.ts";
 import type { Checkout } from "./store.ts";
@@ -140,7 +140,7 @@ function paymentPage(
         <input type="hidden" name="about" value="${aboutOrder(trial)}" />
         ${cardChoice(cardNames, i18n.t("Choose a test card"), { isTrial: trial !== null, isOpen: state !== "open" })}
         <p>${whatFollows(terms, trial, checkout.country)} ${trial ? i18n.t("You can set up and use all services as soon as the free trial starts, today.") : i18n.t("You can set up and use all services at once.")} ${agreement()}</p>
-        ${demonstration()}
+        ${demonstrationNote()}
         <div class="actions">
           <button>${i18n.t(trial ? orderButton.trial : orderButton.now, { price: terms.priceWords })}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">${i18n.t("Go back to the plans")}</a>

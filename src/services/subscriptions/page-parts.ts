@@ -9,7 +9,7 @@ import type { SubscriptionContext } from "./bindings.ts";
 import { type CardName, cards } from "./cards.ts";
 
 /** Above every button that looks as if it took money. */
-export function demonstration(): Html {
+export function demonstrationNote(): Html {
   return html`<small>${i18n.t("Demonstration: no card is charged.")}</small>`;
 }
 

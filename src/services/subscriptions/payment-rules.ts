@@ -4,7 +4,14 @@ import type { Payment } from "../../contract/subscription/details.ts";
 import { mayWithdraw } from "../../contract/subscription/payment-terms.ts";
 import { isWebPurchased } from "../../contract/subscription/subscription.ts";
 import { lastDayEnd } from "../../contract/westernmost-zone.ts";
-import { day, graceDays, periodOf, pricePaid, type Step, type SubscriptionRecord } from "./subscription-rules.ts";
+import {
+  day,
+  graceDays,
+  periodOf,
+  pricePaid,
+  type ScheduledStep,
+  type SubscriptionRecord,
+} from "./subscription-rules.ts";
 
 /** Twenty years of monthly payments; the oldest go first. */
 const mostPayments = 240;
@@ -53,7 +60,7 @@ export function withPayment(
 }
 
 /** The payment that a step of the subscription makes, or tries to make. */
-export function chargeOf({ kind, at, record }: Step): Charge | null {
+export function chargeOf({ kind, at, record }: ScheduledStep): Charge | null {
   if (kind === "paid") return { state: "paid", at, from: at, until: record.expiresOrRenewsAt };
   // What failed would have paid for more than the days of grace; they are all that it has given.
   return kind === "failed" ? { state: "failed", at, from: at, until: at + graceDays * day } : null;

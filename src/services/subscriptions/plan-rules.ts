@@ -9,7 +9,7 @@ import { afterPeriod, periodOf, pricePaid, type SubscriptionRecord, termsDue } f
  * What a plan means for a subscription that renews: nothing is paid today, the time that is paid for (or free) stays, and the
  * plan begins with the payment that follows. Null if the subscription does not renew or its product is gone.
  */
-export function planTerms(record: SubscriptionRecord, period: BillingPeriod): PlanTerms | null {
+export function nextPlanTerms(record: SubscriptionRecord, period: BillingPeriod): PlanTerms | null {
   const product = productOf(record, period);
   if (record.status !== "Auto-Renewable" || !product) return null;
   const price = priceOn(record, product);

@@ -14,7 +14,7 @@ import {
   periodWords,
   planChangeWords,
   resumeWords,
-  withdrawalForm,
+  withdrawalFormAddress,
 } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
@@ -25,7 +25,7 @@ import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { aboutNewCard, type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
-import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
+import { type ChangeRefusal, owesPayment, type SubscriptionChange, type SubscriptionEvent } from "./change-rules.ts";
 import { announcedFor } from "./notices/notice-rules.ts";
 import {
   type BankPage,
@@ -33,11 +33,11 @@ import {
   bankAsksNow,
   bankPage,
   cardChoice,
-  demonstration,
+  demonstrationNote,
   goneMessage,
 } from "./page-parts.ts";
 import { plannedPeriod } from "./plan-rules.ts";
-import type { Portal } from "./store.ts";
+import type { PortalRecord } from "./store.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";
 import { periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
 import { type Terms, termsOf } from "./terms.ts";
@@ -84,7 +84,7 @@ async function decide(
 }
 
 /** Whether the page said that the press leads to something else. A second press of the same changes nothing, whatever it said. */
-function isOutdated({ kind }: Change, record: SubscriptionRecord, about: string | undefined): boolean {
+function isOutdated({ kind }: SubscriptionChange, record: SubscriptionRecord, about: string | undefined): boolean {
   const isOpen = kind === "cancel" ? isPaying(record) : record.status === "Not Auto-Renewable";
   return isOpen && about !== undefined && about !== aboutChange(record);
 }
@@ -147,7 +147,7 @@ function bankWords(record: SubscriptionRecord, price: string): Pick<BankPage, "q
 interface OpenPortal {
   readonly account: DurableObjectStub<SubscriptionAccount>;
   readonly secret: string;
-  readonly portal: Portal;
+  readonly portal: PortalRecord;
 }
 
 /** What the page's address opens; null if we did not make it, it has run out, or its account has moved on since. */
@@ -160,7 +160,7 @@ async function openPortal(c: PortalContext): Promise<OpenPortal | null> {
   return isCurrent ? { ...found, portal } : null;
 }
 
-function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
+function changeFrom(form: ReadonlyMap<string, string> | null): SubscriptionChange | null {
   const kind = form?.get("change");
   return kind === "cancel" || kind === "resume" ? { kind } : null;
 }
@@ -168,7 +168,7 @@ function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
 type Message =
   | ChangeRefusal
   | Exclude<CardDecision, "accepted" | "confirm">
-  | News
+  | SubscriptionEvent
   | "none"
   | "saved"
   | "outdated"
@@ -280,7 +280,7 @@ const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>${i18
     <input type="hidden" name="change" value="card" />
     <input type="hidden" name="about" value="${aboutNewCard(owesPayment(record), record.expiresOrRenewsAt)}" />
     ${cardChoice(cardNames, i18n.t("Choose a new test card"), { isOpen: true })}
-    ${demonstration()}
+    ${demonstrationNote()}
     <div class="actions"><button>${i18n.t("Save card")}</button></div>
   </form>`;
 
@@ -303,7 +303,7 @@ function wayBack({ refund, withdrawal }: Details): Html | "" {
   }
   if (!withdrawal) return "";
   const way = i18n.t("Withdraw from my contract and get {price} back", { price: formatPrice(withdrawal.payment) });
-  return html`<a href="${withdrawalForm()}">${way}</a>`;
+  return html`<a href="${withdrawalFormAddress()}">${way}</a>`;
 }
 
 const cancelNowForm = (record: SubscriptionRecord) => html`<h2>${i18n.t("Cancel subscription")}</h2>

@@ -1,5 +1,5 @@
 /** The receipts of stores that one account holds, in its own store. Nothing here pauses between a read and a write. */
-import { lifetimes, type Receipt, storageKeys } from "./store.ts";
+import { lifetimes, type ReceiptRecord, storageKeys } from "./store.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 
@@ -19,19 +19,19 @@ export type ReserveResult = "reserved" | "ended" | "too-many" | "leaving";
 
 /** Notes a receipt before it is claimed, so that whatever ends the account releases it. */
 export function reserveReceipt(kv: SyncKvStorage, digest: string, accountId: string, now: number): ReserveResult {
-  const known = kv.get<Receipt>(storageKeys.receipt(digest));
+  const known = kv.get<ReceiptRecord>(storageKeys.receipt(digest));
   if (known?.state === "leaving") return "leaving";
   if (isLive(known, now)) return "reserved";
-  const live = [...kv.list<Receipt>({ prefix })].filter(([, receipt]) => isLive(receipt, now));
+  const live = [...kv.list<ReceiptRecord>({ prefix })].filter(([, receipt]) => isLive(receipt, now));
   if (live.length >= mostReceipts) return "too-many";
   const expiresAt = now + lifetimes.reservedReceipt;
-  kv.put<Receipt>(storageKeys.receipt(digest), { state: "reserved", accountId, expiresAt });
+  kv.put<ReceiptRecord>(storageKeys.receipt(digest), { state: "reserved", accountId, expiresAt });
   return "reserved";
 }
 
 /** Whether the account has the receipt, or is about to. */
 export function holdsReceipt(kv: SyncKvStorage, digest: string, now: number): boolean {
-  return isLive(kv.get<Receipt>(storageKeys.receipt(digest)), now);
+  return isLive(kv.get<ReceiptRecord>(storageKeys.receipt(digest)), now);
 }
 
 /** When a receipt is forgotten with which this subscription was started. */
@@ -47,13 +47,13 @@ export function leaveReceipts(
   kv: SyncKvStorage,
   now: number,
 ): { readonly digest: string; readonly accountId: string }[] {
-  const gone = [...kv.list<Receipt>({ prefix })].filter(([, receipt]) => !isLive(receipt, now));
-  for (const [key, receipt] of gone) kv.put<Receipt>(key, { ...receipt, state: "leaving" });
+  const gone = [...kv.list<ReceiptRecord>({ prefix })].filter(([, receipt]) => !isLive(receipt, now));
+  for (const [key, receipt] of gone) kv.put<ReceiptRecord>(key, { ...receipt, state: "leaving" });
   return gone.map(([key, { accountId }]) => ({ digest: key.slice(prefix.length), accountId }));
 }
 
 const prefix = storageKeys.receipt("");
 
-function isLive(receipt: Receipt | undefined, now: number): boolean {
+function isLive(receipt: ReceiptRecord | undefined, now: number): boolean {
   return receipt !== undefined && receipt.state !== "leaving" && now < receipt.expiresAt;
 }

@@ -13,12 +13,18 @@ import {
 } from "../../contract/subscription/subscription.ts";
 import { failure, json, readForm, wantsPage } from "../../platform/json-http.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
-import { readConfig } from "../env.ts";
-import { accountOf } from "./accounts.ts";
+import { readServicesConfig } from "../env.ts";
+import { subscriptionAccountOf } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { type KeptPayment, withPayment } from "./payment-rules.ts";
 import { productById, productTable } from "./product-rules.ts";
-import { day, graceDays, type Owner, type SubscriptionRecord, toSubscription } from "./subscription-rules.ts";
+import {
+  day,
+  graceDays,
+  type SubscriptionOwner,
+  type SubscriptionRecord,
+  toSubscription,
+} from "./subscription-rules.ts";
 
 const none = "none";
 
@@ -33,7 +39,9 @@ type Seed = z.infer<typeof seedSchema>;
 
 export const seedPages = new Hono<SubscriptionHttp>();
 
-seedPages.use("/dev/*", async (c, next) => (readConfig(c.env.env).development ? next() : failure("not_found", 404)));
+seedPages.use("/dev/*", async (c, next) =>
+  readServicesConfig(c.env.env).development ? next() : failure("not_found", 404),
+);
 
 seedPages.get("/dev/seed", (c) => seedPage(c, "start"));
 
@@ -48,7 +56,7 @@ seedPages.post("/dev/seed", async (c) => {
   const now = c.env.now();
   const owner = { accountId, origin: new URL(c.req.url).origin };
   const record = seededRecord(seed.data, owner, now);
-  await accountOf(c.env.env, accountId).write(record, record ? seededPayments(record) : [], now);
+  await subscriptionAccountOf(c.env.env, accountId).write(record, record ? seededPayments(record) : [], now);
   return page ? seedPage(c, "done") : json({ accountId, subscription: record && toSubscription(record, now) });
 });
 
@@ -69,7 +77,7 @@ const daysLeft: Readonly<Record<SubscriptionStatus, number>> = {
 
 function seededRecord(
   { status, platform, productId, trial }: Seed,
-  owner: Owner,
+  owner: SubscriptionOwner,
   now: number,
 ): SubscriptionRecord | null {
   if (status === none) return null;

@@ -56,7 +56,7 @@ export interface UsedKey {
 }
 
 /** A portal address, under `portal:<secret>`: whose it is, and where mails about a change go. */
-export interface Portal {
+export interface PortalRecord {
   readonly accountId: string;
   readonly email: string | null;
   /** As in {@link Checkout}. */
@@ -69,7 +69,7 @@ export interface Portal {
 }
 
 /** What is left of a deleted account for a while, under `ended`. */
-export interface Tombstone {
+export interface AccountTombstone {
   readonly expiresAt: number;
 }
 
@@ -84,7 +84,7 @@ export interface MailAllowance {
  * A receipt, under `receipt:<digest>`: reserved before it is claimed, adopted once a subscription was started with it, leaving
  * from when it has expired until its own object is told.
  */
-export interface Receipt {
+export interface ReceiptRecord {
   readonly state: "reserved" | "adopted" | "leaving";
   readonly accountId: string;
   readonly expiresAt: number;

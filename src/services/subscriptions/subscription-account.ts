@@ -10,14 +10,14 @@ import {
 } from "../../contract/subscription/subscription.ts";
 import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
-import { readConfig } from "../env.ts";
-import { heldIn } from "../held.ts";
+import { readServicesConfig } from "../env.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { publicOrigin } from "../own-origins.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
-import type { Ending, Erased } from "../peers.ts";
+import type { DeletionCause, ErasedCounts } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
+import { storedDataIn } from "../stored-data.ts";
 import {
   aboutNewCard,
   aboutOrder,
@@ -27,21 +27,28 @@ import {
   cards,
   decideCard,
 } from "./cards.ts";
-import { applyChange, type Change, type ChangeResult, changeRefusal, owedSince, owesPayment } from "./change-rules.ts";
+import {
+  applySubscriptionChange,
+  type ChangeResult,
+  changeRefusal,
+  owedSince,
+  owesPayment,
+  type SubscriptionChange,
+} from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
-import { changeNews, type News, type Reader, receiptNews, stepNews } from "./notices/news.ts";
+import { changeNews, type NoticeContent, type NoticeReader, receiptNews, stepNews } from "./notices/news.ts";
 import { announcedFor, nextMoment, reminderOf, withListPrice } from "./notices/notice-rules.ts";
 import {
   deliverNotices,
-  dropHeld,
+  dropWaitingNotices,
   holdNotice,
   type NoticePeers,
   nextTry,
   putNotice,
   readNotices,
   sendOrder,
-  type Unread,
+  type UnreadNotice,
   unreadNotices,
 } from "./notices/notices.ts";
 import {
@@ -55,17 +62,17 @@ import {
   withPayment,
   withTax,
 } from "./payment-rules.ts";
-import { otherPeriod, plannedPeriod, planTerms, withoutPlan } from "./plan-rules.ts";
+import { nextPlanTerms, otherPeriod, plannedPeriod, withoutPlan } from "./plan-rules.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { holdsReceipt, leaveReceipts, type ReserveResult, receiptEnd, receiptOf, reserveReceipt } from "./receipts.ts";
 import {
+  type AccountTombstone,
   type Checkout,
   lifetimes,
   type MailAllowance,
-  type Portal,
-  type Receipt,
+  type PortalRecord,
+  type ReceiptRecord,
   storageKeys,
-  type Tombstone,
 } from "./store.ts";
 import { periodOf, pricePaid, type SubscriptionRecord, startSubscription, stepsTo } from "./subscription-rules.ts";
 
@@ -102,18 +109,18 @@ export type RefundResult =
   | { ok: false; error: "managed_by_store" | "refund_not_possible" };
 
 /** The details before the mail service has put their news into words. */
-export type Details = Omit<SubscriptionDetails, "notices"> & { readonly unread: readonly Unread[] };
+export type AccountDetails = Omit<SubscriptionDetails, "notices"> & { readonly unread: readonly UnreadNotice[] };
 
 /** `ended`: the account was deleted, or the receipt has expired meanwhile. Else the subscription that the account has now. */
 export type AdoptResult = { tag: "ended" } | { tag: "held"; record: SubscriptionRecord | null };
 
 /** What a deleted account leaves to do: receipts to set free, and a subscription of ours that was cut short. */
-export interface Cleanup {
+export interface AccountCleanup {
   readonly receipts: readonly string[];
   readonly cut: SubscriptionRecord | null;
   /** In which its owner reads of that. */
   readonly language: Language;
-  readonly erased: Erased;
+  readonly erased: ErasedCounts;
 }
 
 /**
@@ -203,7 +210,7 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** A store tells its buyers itself. */
-  private tell({ platform }: SubscriptionRecord, news: News | null, at: number, now: number): void {
+  private tell({ platform }: SubscriptionRecord, news: NoticeContent | null, at: number, now: number): void {
     if (isWebPurchased(platform)) putNotice(this.kept, news, at, now);
   }
 
@@ -211,10 +218,10 @@ export class SubscriptionAccount extends PinnedObject {
    * The same for what somebody pressed, which spends a budget: whoever presses to and fro gets no mail for each. The newest waits
    * until there is budget again, so that the last word is what holds.
    */
-  private tellPressed(kind: MailKind, record: SubscriptionRecord, news: News | null, now: number): void {
+  private tellPressed(kind: MailKind, record: SubscriptionRecord, news: NoticeContent | null, now: number): void {
     const wait = this.spendMail(kind, now);
     if (!news || !isWebPurchased(record.platform) || !Number.isFinite(wait)) return;
-    dropHeld(this.kept, kind);
+    dropWaitingNotices(this.kept, kind);
     if (wait === 0) this.tell(record, news, now, now);
     else holdNotice(this.kept, { news, at: now, dueAt: now + wait, heldFor: kind });
   }
@@ -241,7 +248,7 @@ export class SubscriptionAccount extends PinnedObject {
 
   /** The receipt turned out to be another account's. */
   dropReserved(receipt: string): void {
-    if (this.kept.get<Receipt>(storageKeys.receipt(receipt))?.state === "reserved")
+    if (this.kept.get<ReceiptRecord>(storageKeys.receipt(receipt))?.state === "reserved")
       this.kept.delete(storageKeys.receipt(receipt));
   }
 
@@ -250,12 +257,12 @@ export class SubscriptionAccount extends PinnedObject {
    * stands, and starts nothing. While another subscription is active that one stays, and the receipt can be used afterwards.
    */
   adopt(record: SubscriptionRecord, receipt: string, now: number): AdoptResult {
-    const reserved = this.kept.get<Receipt>(storageKeys.receipt(receipt));
+    const reserved = this.kept.get<ReceiptRecord>(storageKeys.receipt(receipt));
     if (this.isEnded() || !reserved || reserved.state === "leaving") return { tag: "ended" };
     const current = this.current(now);
     const isUsed = reserved.state === "adopted";
     if (isUsed || (current && isEntitling(current.status))) return { tag: "held", record: current };
-    this.kept.put<Receipt>(storageKeys.receipt(receipt), {
+    this.kept.put<ReceiptRecord>(storageKeys.receipt(receipt), {
       ...reserved,
       state: "adopted",
       expiresAt: receiptEnd(record),
@@ -276,17 +283,21 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** Makes a change that its owner asks for, once however often it is asked. Null if there is no subscription. */
-  async change(change: Change, now: number, language: Language | null = null): Promise<ChangeResult | null> {
+  async change(
+    change: SubscriptionChange,
+    now: number,
+    language: Language | null = null,
+  ): Promise<ChangeResult | null> {
     const result = this.applied(change, now);
     if (result) this.heard(language);
     await this.wake(now);
     return result;
   }
 
-  private applied(change: Change, now: number): ChangeResult | null {
+  private applied(change: SubscriptionChange, now: number): ChangeResult | null {
     const current = this.current(now);
     if (!current) return null;
-    const result = applyChange(current, change, now);
+    const result = applySubscriptionChange(current, change, now);
     if (!result.ok) return result;
     const { record, news } = result;
     this.put(record);
@@ -352,13 +363,13 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** What its owner finds about the subscription besides its state; null if there is none. */
-  async details(now: number, language: Language | null = null): Promise<Details | null> {
+  async details(now: number, language: Language | null = null): Promise<AccountDetails | null> {
     const record = await this.read(now);
     if (!record) return null;
     this.heard(language);
     const promised = (payment: KeptPayment | null) =>
       payment && { payment: withTax(payment), until: refundEnd(payment, record) };
-    const plan = (period: BillingPeriod) => planTerms(record, period);
+    const plan = (period: BillingPeriod) => nextPlanTerms(record, period);
     const [current, other] = [plan(periodOf(record)), plan(otherPeriod(record))];
     const isOurs = isWebPurchased(record.platform);
     const price = isOurs ? pricePaid(record) : null;
@@ -438,7 +449,7 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** Decides about a card that was chosen on a page, and notes there what the bank asks, until it is answered. */
-  private decide(key: string, page: Checkout | Portal, choice: CardChoice, about: string): CardDecision {
+  private decide(key: string, page: Checkout | PortalRecord, choice: CardChoice, about: string): CardDecision {
     const decision = decideCard(choice, page.asked ?? null, about);
     const asked = decision === "confirm" ? { card: choice.card, about } : undefined;
     if (asked || page.asked) this.kept.put(key, { ...page, asked });
@@ -465,18 +476,18 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** The secret of a new portal address; null where there is no subscription to change. */
-  async openPortal(portal: Omit<Portal, "expiresAt">, now: number): Promise<string | null> {
+  async openPortal(portal: Omit<PortalRecord, "expiresAt">, now: number): Promise<string | null> {
     if (!this.current(now)) return null;
     const secret = newSecret();
     makeRoom(this.kept, storageKeys.portal(""));
-    this.kept.put<Portal>(storageKeys.portal(secret), { ...portal, expiresAt: now + lifetimes.portal });
+    this.kept.put<PortalRecord>(storageKeys.portal(secret), { ...portal, expiresAt: now + lifetimes.portal });
     await this.wake(now);
     return secret;
   }
 
   /** What a portal address opens, while it lives. */
-  portal(secret: string, now: number): Portal | null {
-    const portal = this.kept.get<Portal>(storageKeys.portal(secret));
+  portal(secret: string, now: number): PortalRecord | null {
+    const portal = this.kept.get<PortalRecord>(storageKeys.portal(secret));
     return portal && portal.expiresAt > now ? portal : null;
   }
 
@@ -526,11 +537,11 @@ export class SubscriptionAccount extends PinnedObject {
 
   /** All that is kept, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.kept));
+    return JSON.stringify(storedDataIn(this.kept));
   }
 
   /** Deletes everything and, unless the account was unused, leaves a tombstone. Safe to repeat. */
-  async end(now: number, ending: Ending = "asked"): Promise<Cleanup> {
+  async end(now: number, ending: DeletionCause = "asked"): Promise<AccountCleanup> {
     const receiptKey = storageKeys.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.current(now);
@@ -542,7 +553,7 @@ export class SubscriptionAccount extends PinnedObject {
     for (const [key] of [...this.kept.list()]) this.kept.delete(key);
     const expiresAt = now + lifetimes.tombstone;
     if (ending === "asked") {
-      this.kept.put<Tombstone>(storageKeys.ended, { expiresAt });
+      this.kept.put<AccountTombstone>(storageKeys.ended, { expiresAt });
       await this.ctx.storage.setAlarm(expiresAt);
     } else await this.ctx.storage.deleteAlarm();
     return { receipts, cut, language, erased };
@@ -574,9 +585,9 @@ export class SubscriptionAccount extends PinnedObject {
     if (next.length > 0 && (set === null || set > first)) await this.ctx.storage.setAlarm(first);
   }
 
-  private reader(): Reader {
+  private reader(): NoticeReader {
     const { owner } = this.kept.get<SubscriptionRecord>(storageKeys.subscription) ?? {};
-    const origin = publicOrigin(readConfig(this.env), new URL(owner?.origin ?? "http://localhost"));
+    const origin = publicOrigin(readServicesConfig(this.env), new URL(owner?.origin ?? "http://localhost"));
     const manageLink = `${origin}${routes.subscriptionsManage.path}`;
     return { reference: owner?.accountId, manageLink, language: this.language };
   }

@@ -29,14 +29,21 @@ import { failure, json, queryParameter, readJson, wantsPage } from "../../platfo
 import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/pages/not-configured.ts";
 import { checkBearer } from "../bearer.ts";
-import { readConfig } from "../env.ts";
+import { readServicesConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { isOwnOrigin, originFor } from "../own-origins.ts";
 import { languageOfCall } from "../speaking.ts";
-import { accountOf, claimReceipt, entitlementsOf, receiptDigest, referenceTo, type Store } from "./accounts.ts";
+import {
+  type AppStoreName,
+  claimReceipt,
+  entitlementsOf,
+  receiptDigest,
+  referenceTo,
+  subscriptionAccountOf,
+} from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { featuresOf, productsOnSale } from "./catalogue.ts";
-import type { Change } from "./change-rules.ts";
+import type { SubscriptionChange } from "./change-rules.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
 import { goneMessage } from "./page-parts.ts";
@@ -86,7 +93,9 @@ subscriptionApp.get("/api/products/:productId/features", async (c) => {
 /** Cards that pay nothing and receipts that nobody signed: in production they would give away what is sold. */
 const demonstrations = ["/api/checkout/*", "/api/purchase/*", "/checkout/*"] as const;
 for (const path of demonstrations) {
-  subscriptionApp.use(path, (c, next) => (readConfig(c.env.env).demonstrates ? next() : notConfigured(c.req.raw)));
+  subscriptionApp.use(path, (c, next) =>
+    readServicesConfig(c.env.env).demonstrates ? next() : notConfigured(c.req.raw),
+  );
 }
 
 /** A pattern that ends in "/*" matches the path before it as well. */
@@ -105,21 +114,21 @@ for (const path of signedInPaths) {
 
 subscriptionApp.get("/api/subscription", async (c) => {
   const now = c.env.now();
-  const record = await accountOf(c.env.env, c.var.account.accountId).read(now);
+  const record = await subscriptionAccountOf(c.env.env, c.var.account.accountId).read(now);
   return record ? json(toSubscription(record, now)) : refuse("subscription_not_found");
 });
 
 subscriptionApp.get("/api/subscription/status", async (c) => {
-  const record = await accountOf(c.env.env, c.var.account.accountId).read(c.env.now());
+  const record = await subscriptionAccountOf(c.env.env, c.var.account.accountId).read(c.env.now());
   return record ? json({ status: record.status } satisfies StatusAnswer) : refuse("subscription_not_found");
 });
 
 subscriptionApp.post("/api/subscription/cancel", (c) => changeSubscription(c, { kind: "cancel" }));
 subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { kind: "resume" }));
 
-async function changeSubscription(c: SubscriptionContext, change: Change): Promise<Response> {
+async function changeSubscription(c: SubscriptionContext, change: SubscriptionChange): Promise<Response> {
   const now = c.env.now();
-  const account = accountOf(c.env.env, c.var.account.accountId);
+  const account = subscriptionAccountOf(c.env.env, c.var.account.accountId);
   const result = await account.change(change, now, languageOfCall(c.req.raw));
   if (!result) return refuse("subscription_not_found");
   if (!result.ok) return refuse(result.error);
@@ -127,7 +136,10 @@ async function changeSubscription(c: SubscriptionContext, change: Change): Promi
 }
 
 subscriptionApp.get("/api/subscription/details", async (c) => {
-  const found = await accountOf(c.env.env, c.var.account.accountId).details(c.env.now(), languageOfCall(c.req.raw));
+  const found = await subscriptionAccountOf(c.env.env, c.var.account.accountId).details(
+    c.env.now(),
+    languageOfCall(c.req.raw),
+  );
   if (!found) return refuse("subscription_not_found");
   const { unread, ...details } = found;
   const words = await Promise.all(unread.map(({ message }) => c.env.peers.mail.words(message)));
@@ -145,7 +157,7 @@ subscriptionApp.post("/api/subscription/refund", async (c) => {
   const now = c.env.now();
   const request = await readJson(c.req.raw, refundRequestSchema);
   if (!request) return refuse("invalid_request");
-  const result = await accountOf(c.env.env, c.var.account.accountId).refund(
+  const result = await subscriptionAccountOf(c.env.env, c.var.account.accountId).refund(
     request.ends,
     now,
     languageOfCall(c.req.raw),
@@ -157,7 +169,7 @@ subscriptionApp.post("/api/subscription/refund", async (c) => {
 subscriptionApp.post("/api/subscription/notices/read", async (c) => {
   const request = await readJson(c.req.raw, noticesReadSchema);
   if (!request) return refuse("invalid_request");
-  await accountOf(c.env.env, c.var.account.accountId).readNotices(request.until);
+  await subscriptionAccountOf(c.env.env, c.var.account.accountId).readNotices(request.until);
   return json({ status: "read" });
 });
 
@@ -168,9 +180,9 @@ subscriptionApp.post("/api/checkout/session", async (c) => {
   if (!request || (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key))) return refuse("invalid_request");
   const order = orderFrom(c, request);
   if (typeof order === "string") return refuse(order);
-  const opened = await accountOf(env, order.accountId).open(order, key, now());
+  const opened = await subscriptionAccountOf(env, order.accountId).open(order, key, now());
   if (!opened.ok) return refuse(opened.error);
-  const origin = originFor(readConfig(env), new URL(c.req.url));
+  const origin = originFor(readServicesConfig(env), new URL(c.req.url));
   const checkoutUrl = `${origin}/checkout/${referenceTo(env, order.accountId, opened.secret)}`;
   return json({ checkoutUrl } satisfies CheckoutAnswer);
 });
@@ -181,7 +193,7 @@ function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOr
   const country = countryOf(c.req.raw);
   const product = productById(request.productId);
   if (!product) return "unknown_product";
-  const config = readConfig(c.env.env);
+  const config = readServicesConfig(c.env.env);
   const returnUrl = ownReturnUrl(request.returnUrl, (origin) => isOwnOrigin(config, url, origin));
   if (!returnUrl) return "invalid_return_url";
   return (
@@ -201,9 +213,12 @@ function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOr
 subscriptionApp.get("/api/checkout/portal", async (c) => {
   const { env, now } = c.env;
   const { accountId } = c.var.account;
-  const secret = await accountOf(env, accountId).openPortal({ ...c.var.account, language: languageNow() }, now());
+  const secret = await subscriptionAccountOf(env, accountId).openPortal(
+    { ...c.var.account, language: languageNow() },
+    now(),
+  );
   if (!secret) return refuse("subscription_not_found");
-  const origin = originFor(readConfig(env), new URL(c.req.url));
+  const origin = originFor(readServicesConfig(env), new URL(c.req.url));
   return json({ customerPortalUrl: `${origin}/checkout/portal/${referenceTo(env, accountId, secret)}` });
 });
 
@@ -222,7 +237,7 @@ subscriptionApp.post("/api/purchase/confirm/google", async (c) => {
 });
 
 interface StorePurchase {
-  readonly store: Store;
+  readonly store: AppStoreName;
   readonly receipt: string;
   readonly productId: string | undefined;
   readonly platform: Platform;
@@ -243,7 +258,7 @@ async function confirmPurchase(
   const product = productById(productId ?? `${productLine}-monthly-renews-us`);
   if (!product) return refuse("unknown_product");
   const digest = await receiptDigest(store, receipt);
-  const account = accountOf(env, accountId);
+  const account = subscriptionAccountOf(env, accountId);
   const reserved = await account.reserve(digest, accountId, now);
   if (reserved !== "reserved") return refuse(reserveErrors[reserved]);
   if (!(await claimReceipt(env, digest, accountId, now))) {

@@ -36,7 +36,7 @@ export interface SubscriptionRecord {
   /** The date of the last payment that was announced beforehand. */
   readonly remindedOf?: number;
   /** Whose it is; left out in records from before there were mails by alarm, whose news is shown on Manage. */
-  readonly owner?: Owner;
+  readonly owner?: SubscriptionOwner;
 }
 
 /** A change of plan that was chosen (another product), or a new price that was announced (the same product). */
@@ -48,7 +48,7 @@ export interface NextTerms {
   readonly announced?: NextTerms;
 }
 
-export interface Owner {
+export interface SubscriptionOwner {
   readonly accountId: string;
   /** The origin on which the subscription was bought. */
   readonly origin: string;
@@ -94,7 +94,7 @@ interface Start {
   /** Days; null where there is no trial. */
   readonly trial: number | null;
   readonly country?: Country | null;
-  readonly owner?: Owner;
+  readonly owner?: SubscriptionOwner;
 }
 
 /** A new subscription, which begins with a trial if `trial` gives days. */
@@ -118,13 +118,13 @@ export function startSubscription(
 }
 
 /** What happens by itself when a date has come; `at` is that date, `record` what follows from it. */
-export interface Step {
+export interface ScheduledStep {
   readonly kind: "paid" | "failed" | "expired" | "lapsed";
   readonly at: number;
   readonly record: SubscriptionRecord;
 }
 
-type Outcome = Omit<Step, "at"> | null;
+type Outcome = Omit<ScheduledStep, "at"> | null;
 
 /** What each status becomes when its time has come; null if nothing. */
 const onceDue: Readonly<Record<SubscriptionStatus, (record: SubscriptionRecord) => Outcome>> = {
@@ -136,8 +136,8 @@ const onceDue: Readonly<Record<SubscriptionStatus, (record: SubscriptionRecord) 
 };
 
 /** All that has happened by `now`, in order: renewed, in grace, or ended, by what its card does. */
-export function stepsTo(record: SubscriptionRecord, now: number): Step[] {
-  const steps: Step[] = [];
+export function stepsTo(record: SubscriptionRecord, now: number): ScheduledStep[] {
+  const steps: ScheduledStep[] = [];
   for (let current = record; current.expiresOrRenewsAt <= now; ) {
     const outcome = onceDue[current.status](current);
     if (!outcome) break;

@@ -1,10 +1,17 @@
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
-import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
+import type { DeletionCause, ErasedCounts, SubscriptionPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
-import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
-import { changeNews, mailOf } from "./notices/news.ts";
+import {
+  type AppStoreName,
+  endAccount,
+  entitlementsOf,
+  receiptDigest,
+  receiptOwner,
+  subscriptionAccountOf,
+} from "./accounts.ts";
+import { changeNews, noticeMail } from "./notices/news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
 /** The subscription service: the HTTP API of protocols, section 3, and what other services ask of it. */
@@ -18,39 +25,39 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
 
   /** What the account holds now: the content of the `entitlements` claim. */
   async entitlements(accountId: string): Promise<Entitlement[]> {
-    const record = await accountOf(this.env, accountId).read(Date.now());
+    const record = await subscriptionAccountOf(this.env, accountId).read(Date.now());
     return record && isEntitling(record.status) ? entitlementsOf(record) : [];
   }
 
   /** The account that confirmed this receipt of a store, for signing in with it; null when none did, or it is gone. */
-  async receiptOwner(store: Store, receipt: string): Promise<string | null> {
+  async receiptOwner(store: AppStoreName, receipt: string): Promise<string | null> {
     return receiptOwner(this.env, await receiptDigest(store, receipt), Date.now());
   }
 
   /** Whether the account has or had a subscription, or a checkout is open for it: then somebody may stand behind it. */
   async holds(accountId: string): Promise<"lasting" | "passing" | null> {
-    return accountOf(this.env, accountId).holding(Date.now());
+    return subscriptionAccountOf(this.env, accountId).holding(Date.now());
   }
 
   async addressAdded(accountId: string): Promise<void> {
-    await accountOf(this.env, accountId).addressAdded(Date.now());
+    await subscriptionAccountOf(this.env, accountId).addressAdded(Date.now());
   }
 
   async held(accountId: string): Promise<string> {
-    return accountOf(this.env, accountId).held();
+    return subscriptionAccountOf(this.env, accountId).held();
   }
 
   /**
    * Forgets the account's subscription and checkouts, and refuses new ones: the account is being deleted. Its receipts
    * become free. Where a subscription of ours was cut short, `email` (the account's) gets word of it. Safe to repeat.
    */
-  async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<Erased> {
+  async forget(accountId: string, email: string | null = null, ending: DeletionCause = "asked"): Promise<ErasedCounts> {
     const { env, ctx } = this;
     const now = Date.now();
     const { cut, language, erased } = await endAccount(env, accountId, ending, now);
     const news = cut && changeNews("deleted", cut, now);
     const reader = { reference: accountId, manageLink: null, language };
-    if (email && news) ctx.waitUntil(sendOrReport(ctx.exports.MailService, mailOf(email, news, reader)));
+    if (email && news) ctx.waitUntil(sendOrReport(ctx.exports.MailService, noticeMail(email, news, reader)));
     return erased;
   }
 }

@@ -18,7 +18,7 @@ export const atOnce = 50;
 export const mostUnconfirmed = 1000;
 
 /** A message that the help desk has and its sender has no confirmation of. Times in milliseconds since 1970. */
-export interface Unconfirmed {
+export interface UnconfirmedMessage {
   readonly email: string;
   readonly topic: SupportTopic;
   readonly receivedAt: number;
@@ -33,13 +33,13 @@ export interface Unconfirmed {
 const heavy: readonly SupportTopic[] = ["stopPaying", "withdrawal"];
 
 /** Those that weigh most first. */
-export function byWeight<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
+export function byWeight<Row extends UnconfirmedMessage>(rows: readonly Row[]): readonly Row[] {
   const weight = ({ topic }: Row) => heavy.indexOf(topic);
   return rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
 }
 
 /** The message that weighs most, and all others from exactly that address: nobody learns of another's messages. */
-export function ofOneAddress<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
+export function ofOneAddress<Row extends UnconfirmedMessage>(rows: readonly Row[]): readonly Row[] {
   const sorted = byWeight(rows);
   return sorted.filter(({ email }) => email === sorted[0]?.email);
 }

@@ -16,7 +16,7 @@ import {
   mostUnconfirmed,
   ofOneAddress,
   retryWait,
-  type Unconfirmed,
+  type UnconfirmedMessage,
 } from "./delivery-rules.ts";
 
 /** A message, and the language of the page on which it was written. */
@@ -45,7 +45,7 @@ interface Confirming {
   /** Where its {@link Allowance} is kept. */
   readonly budget: string;
   /** Which of the rows one mail confirms, those that weigh most first. */
-  readonly together: <Row extends Unconfirmed>(rows: readonly Row[]) => readonly Row[];
+  readonly together: <Row extends UnconfirmedMessage>(rows: readonly Row[]) => readonly Row[];
 }
 
 /**
@@ -108,7 +108,7 @@ export class SupportMailbox extends PinnedObject {
       if (again !== null) this.#put(digest, row, Math.max(again, now + retryWait));
       else {
         const { rows } = this.#confirmingOf(row.email);
-        this.kept.put<Unconfirmed>(`${rows}${row.receivedAt}:${digest}`, confirmable(row, now));
+        this.kept.put<UnconfirmedMessage>(`${rows}${row.receivedAt}:${digest}`, confirmable(row, now));
       }
     }
     return isWorking;
@@ -150,8 +150,8 @@ export class SupportMailbox extends PinnedObject {
    * else's name delays the owner's confirmation and does not crowd it out. Returns how long the rest has to wait.
    */
   async #confirm(kind: Confirming, now: number): Promise<number> {
-    const rows = this.#list<Unconfirmed>(kind.rows, mostUnconfirmed).map(([key, row]) => ({ key, ...row }));
-    const isOld = ({ deliveredAt }: Unconfirmed) => now >= deliveredAt + confirmedWithin;
+    const rows = this.#list<UnconfirmedMessage>(kind.rows, mostUnconfirmed).map(([key, row]) => ({ key, ...row }));
+    const isOld = ({ deliveredAt }: UnconfirmedMessage) => now >= deliveredAt + confirmedWithin;
     for (const { key } of rows.filter(isOld)) this.kept.delete(key);
     const together = kind.together(rows.filter((row) => !isOld(row)));
     const [first, ...others] = together;
@@ -194,13 +194,16 @@ export class SupportMailbox extends PinnedObject {
   }
 }
 
-function confirmable({ email, topic, receivedAt, message, language }: Undelivered, deliveredAt: number): Unconfirmed {
+function confirmable(
+  { email, topic, receivedAt, message, language }: Undelivered,
+  deliveredAt: number,
+): UnconfirmedMessage {
   const reference = uuid.exec(message)?.[0];
   return { email, topic, receivedAt, deliveredAt, ...(reference && { reference }), ...(language && { language }) };
 }
 
 /** What a mail says of the messages that it confirms besides the first. */
-function besides(others: readonly Unconfirmed[]) {
+function besides(others: readonly UnconfirmedMessage[]) {
   const [listed, more] = [others.slice(0, atOnce - 1), others.slice(atOnce - 1)];
   return {
     ...(listed.length > 0 && { others: listed.map(linesOf) }),
@@ -209,6 +212,6 @@ function besides(others: readonly Unconfirmed[]) {
 }
 
 /** What a confirmation says of a message. */
-function linesOf({ topic, receivedAt, reference }: Unconfirmed) {
+function linesOf({ topic, receivedAt, reference }: UnconfirmedMessage) {
   return { topic, receivedAt, ...(reference && { reference }) };
 }

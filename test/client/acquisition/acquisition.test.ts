@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Arrived,
   arrivedText,
   carryOrigin,
   carryToCheckout,
@@ -9,6 +8,7 @@ import {
   mergeArrival,
   newArrivalOf,
   readArrived,
+  type StoredArrival,
   sourceOf,
   visitOrigin,
 } from "../../../client/acquisition/acquisition.ts";
@@ -65,7 +65,7 @@ describe("entry", () => {
   });
 
   it.each(routeNames)("ADDR-3 of %s can be part of an origin", (name) => {
-    const arrived: Arrived = { origin: null, source: "google" };
+    const arrived: StoredArrival = { origin: null, source: "google" };
     const { path } = routes[name];
     expect(parseOrigin(visitOrigin(arrived, path))).toEqual({
       entry: entryOf(path),
@@ -80,8 +80,8 @@ describe("entry", () => {
 const now = Date.parse("2017-01-13T12:00:49Z");
 const inDevelopment = { development: true };
 const inProduction = { development: false };
-const fromBlog: Arrived = { origin: "funnel_blog_website_spring_top", source: "website" };
-const fromGoogle: Arrived = { origin: null, source: "google" };
+const fromBlog: StoredArrival = { origin: "funnel_blog_website_spring_top", source: "website" };
+const fromGoogle: StoredArrival = { origin: null, source: "google" };
 
 describe("what a visit came with", () => {
   it.each([
@@ -117,8 +117,8 @@ describe("what a visit came with", () => {
   });
 
   it("ADDR-6 is kept as text and read back", () => {
-    const fromHome: Arrived = { origin: null, source: "br", version: "v47-3c_", fromHome: true };
-    const dated: Arrived = { ...fromBlog, version: "v40-1" };
+    const fromHome: StoredArrival = { origin: null, source: "br", version: "v47-3c_", fromHome: true };
+    const dated: StoredArrival = { ...fromBlog, version: "v40-1" };
     for (const arrived of [fromBlog, fromGoogle, fromHome, dated])
       expect(readArrived(arrivedText(arrived), inDevelopment)).toEqual(arrived);
   });
@@ -243,7 +243,7 @@ describe("links", () => {
         (came, link, own) => {
           const before = new URL(link, here);
           if (before.searchParams.has("origin")) before.searchParams.set("origin", own);
-          const after = new URL(carryOrigin(before.href, came as Arrived, here));
+          const after = new URL(carryOrigin(before.href, came as StoredArrival, here));
           expect([after.origin, after.pathname]).toEqual([before.origin, before.pathname]);
           expect([...after.searchParams.keys()]).toEqual([...before.searchParams.keys()]);
           expect((after.searchParams.get("ct") ?? "").length).toBeLessThanOrEqual(30);

@@ -9,12 +9,12 @@ import {
   type StatusFact,
 } from "../../../client/bridge/native-status.ts";
 import { transportFor } from "../../../client/bridge/transport-for.ts";
-import { type Answering, installFakeHost } from "../../../client/bridge/transports/fake.ts";
+import { type FakeAnswer, installFakeHost } from "../../../client/bridge/transports/fake.ts";
 import { createManualClock } from "../subscription/manual-clock.ts";
 
 const everything = { availableMessages: ["handshake", "subscriptionDetails"], platform: { name: "ios" } };
 
-function setUp(answer: Answering, { device = "ios", search = "" } = {}) {
+function setUp(answer: FakeAnswer, { device = "ios", search = "" } = {}) {
   const window = {};
   const host = installFakeHost({ app: "ios", window, answer });
   const clock = createManualClock();
@@ -39,7 +39,7 @@ async function settle(): Promise<void> {
 }
 
 /** A host that completes the handshake and then gives these details, one after the other. */
-function tells(...details: unknown[]): Answering {
+function tells(...details: unknown[]): FakeAnswer {
   return ({ method }: NativeMessage) => {
     if (method === "handshake") return everything;
     return details.length > 1 ? details.shift() : details[0];
@@ -113,7 +113,7 @@ describe("status from the app", () => {
     expect(setUp(tells({ isSubscribed: true }), { device: "linux" }).seen).toEqual(["pending", "error"]);
   });
 
-  it.each<[string, Answering]>([
+  it.each<[string, FakeAnswer]>([
     ["does not know the message", () => Promise.reject(new Error("unknown message"))],
     ["tells nonsense", tells({ isSubscribed: "perhaps" })],
     ["shakes no hand", () => ({})],

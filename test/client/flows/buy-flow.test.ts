@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCountry } from "../../../src/contract/country.ts";
 import { statuses } from "../../../src/contract/subscription/subscription.ts";
-import type { Account } from "../../../src/pages/subscription/account.ts";
+import type { SubscriberAccount } from "../../../src/pages/subscription/account.ts";
 import {
   buyStep,
   keptQuery,
-  type Order,
   orderFor,
   originFor,
+  type PendingOrder,
   planFor,
   productFor,
   readReturnReason,
@@ -20,7 +20,7 @@ import { randomBytes } from "../../../src/platform/random.ts";
 import { orderSchema } from "../../../src/session/entries.ts";
 import { openSession } from "../../../src/session/session.ts";
 
-const order: Order = { choice: "digest", key: "one" };
+const order: PendingOrder = { choice: "digest", key: "one" };
 const country = (code: string) => {
   const parsed = parseCountry(code);
   if (!parsed) throw new Error(code);
@@ -112,7 +112,7 @@ describe("what is sold", () => {
   });
 
   it("FLOW-1 a payment that has not shown within the hour is on its way no more", () => {
-    const account: Account = { id: "a", email: null, subscription: null };
+    const account: SubscriberAccount = { id: "a", email: null, subscription: null };
     const at = (sincePaid: number) => screenStatus({ search: "", account, sincePaid });
     expect([at(0), at(3_599_999), at(3_600_000)]).toEqual(["pending", "pending", "unsubscribed"]);
   });
@@ -144,7 +144,11 @@ describe("where somebody is while buying", () => {
 });
 
 describe("what a screen shows", () => {
-  const account = (subscription: Account["subscription"]): Account => ({ id: "a", email: null, subscription });
+  const account = (subscription: SubscriberAccount["subscription"]): SubscriberAccount => ({
+    id: "a",
+    email: null,
+    subscription,
+  });
   const seen = { search: "", account: account(null), sincePaid: null };
 
   it("FLOW-6 by status, each of the five", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codeTries as allowedTries } from "../../../src/contract/subscription/one-time-code.ts";
 import { problemOf, codeProblems as problems } from "../../../src/contract/subscription/sent-code.ts";
 import {
-  type Edit,
+  type EmailEdit,
   kindFor,
   openEdit,
   refusedEdit,
@@ -12,7 +12,7 @@ import {
 import { editSchema, kinds, pendingSchema } from "../../../src/session/entries.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
-const edit: Edit = { kind: "change", email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
+const edit: EmailEdit = { kind: "change", email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
 const readEdit = (text: string) => editSchema.safeParse(JSON.parse(text)).data ?? null;
 const readPending = (text: string) => pendingSchema.safeParse(JSON.parse(text)).data ?? null;
 const wrong = "invalid_link_signature";

@@ -7,7 +7,7 @@ import {
   type SentCode,
   secondsToWait,
 } from "../../../src/contract/subscription/sent-code.ts";
-import { type Order, orderFor } from "../../../src/pages/subscription/buy/buy-flow.ts";
+import { orderFor, type PendingOrder } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import {
   isTooSoon,
   type LoginLink,
@@ -21,7 +21,7 @@ import { transitionFrom } from "../../../src/pages/subscription/transitions.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { newMail, type SignInMail, setOwner, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
 import { reserveSend, sentMail, setMail } from "../../../src/services/auth/session/send-rules.ts";
-import { openSession, type Session } from "../../../src/services/auth/session/session-rules.ts";
+import { openSession, type SessionRecord } from "../../../src/services/auth/session/session-rules.ts";
 
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
 interface Real {
@@ -29,7 +29,7 @@ interface Real {
   sent: SentCode | null;
   link: LoginLink | null;
   isSignedIn: boolean;
-  service: Session | null;
+  service: SessionRecord | null;
   /** What the service keeps of each mail. */
   kept: Map<string, SignInMail>;
   mails: { readonly to: string; readonly otp: string; readonly at: number }[];
@@ -188,7 +188,7 @@ describe("random walks over the flows", () => {
     const wanted = fc.constantFrom("monthly a", "yearly a", "monthly d", "yearly d");
     fc.assert(
       fc.property(fc.array(wanted, { minLength: 1, maxLength: 60 }), (presses) => {
-        let order: Order | null = null;
+        let order: PendingOrder | null = null;
         for (const [index, given] of presses.entries()) {
           const next = orderFor(order, given, `key-${index}`);
           expect(next).toEqual({ choice: given, key: order?.choice === given ? order.key : `key-${index}` });

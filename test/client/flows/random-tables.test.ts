@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
 import { type BuyStep, buyStep, buyTransitions } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import {
-  type Edit,
+  type EmailEdit,
   type EmailIntent,
   type EmailStep,
   emailIntents,
@@ -94,7 +94,7 @@ describe("walks over the tables of the journeys", () => {
 });
 
 interface Change {
-  edit: Edit | null;
+  edit: EmailEdit | null;
   present: string | null;
   isDone: boolean;
   now: number;
@@ -129,7 +129,7 @@ function stepOf({ edit, present, isDone }: Change): EmailStep {
 }
 
 /** A wrong code costs a try and leaves the step as it is; a mail that could not be sent changes nothing. */
-function refuse(change: Change, { intent }: Submission, open: Edit | null): EmailStep {
+function refuse(change: Change, { intent }: Submission, open: EmailEdit | null): EmailStep {
   if (intent === "restart") return stepOf(change);
   if (intent === "check" && open && open.tries < codeTries) {
     change.edit = refusedEdit(open, { code: "invalid_link_signature", status: 400 }, change.now).edit;
@@ -137,7 +137,7 @@ function refuse(change: Change, { intent }: Submission, open: Edit | null): Emai
   return stepOf(change);
 }
 
-function accept(change: Change, { intent, email }: Submission, open: Edit | null): void {
+function accept(change: Change, { intent, email }: Submission, open: EmailEdit | null): void {
   const { present, now } = change;
   if (intent === "send") change.edit = sentFor(change.edit, { kind: kindFor(present), email }, now);
   if (intent === "remove" && present) change.edit = sentFor(change.edit, { kind: "remove", email: present }, now);

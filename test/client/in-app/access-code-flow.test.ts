@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CodeFact, type CodeState, nextCodeState } from "../../../client/in-app/access-code/access-code-flow.ts";
-import { issueCode } from "../../../client/in-app/access-code/issue-code.ts";
+import {
+  type AccessCodeFact,
+  type AccessCodeState,
+  nextCodeState,
+} from "../../../client/in-app/access-code/access-code-flow.ts";
+import { requestAccessCode } from "../../../client/in-app/access-code/issue-code.ts";
 import { pageService } from "../../../client/subscription/page-service.ts";
 import { brand } from "../../../src/contract/brand/brand.ts";
 import { adviserLine, dialled, readIssueAnswer, timeLeft } from "../../../src/contract/restoration/access-code.ts";
@@ -76,7 +80,9 @@ describe("what the service of the codes says", () => {
     [new TypeError("no network"), "unavailable"],
   ] as const)("ITR-1 asked from inside the app, %#", async (answer, tag) => {
     const fetch = async () => (answer instanceof Response ? answer : Promise.reject(answer));
-    expect((await issueCode(pageService({ fetch }), { token: "t", staging: false, replaces: null })).tag).toBe(tag);
+    expect((await requestAccessCode(pageService({ fetch }), { token: "t", staging: false, replaces: null })).tag).toBe(
+      tag,
+    );
   });
 
   it("ITR-1 the request carries the app's token, no cookie, and what it replaces", async () => {
@@ -85,7 +91,7 @@ describe("what the service of the codes says", () => {
       asked.push([address, init]);
       return Response.json(other);
     };
-    await issueCode(pageService({ fetch }), { token: "t", staging: true, replaces: code.accessCode });
+    await requestAccessCode(pageService({ fetch }), { token: "t", staging: true, replaces: code.accessCode });
     const [[address, init] = ["", {}]] = asked;
     expect(address).toBe("/itr/issue?environment=staging");
     expect(init).toMatchObject({ method: "POST", credentials: "omit", body: '{"replaces":"7KQ2-M9XD-4TBR"}' });
@@ -95,11 +101,11 @@ describe("what the service of the codes says", () => {
 
 describe("an access code inside the app", () => {
   const token = "t";
-  const ready: CodeState = { is: "ready", token, failed: false };
-  const shown: CodeState = { is: "shown", token, code, asks: false, failed: false };
-  const issued: CodeFact = { type: "answered", issued: { tag: "issued", code: other } };
+  const ready: AccessCodeState = { is: "ready", token, failed: false };
+  const shown: AccessCodeState = { is: "shown", token, code, asks: false, failed: false };
+  const issued: AccessCodeFact = { type: "answered", issued: { tag: "issued", code: other } };
 
-  it.each<[string, CodeState, CodeFact, CodeState]>([
+  it.each<[string, AccessCodeState, AccessCodeFact, AccessCodeState]>([
     ["the app gives its token", { is: "asking" }, { type: "token", token }, ready],
     ["the app says no", { is: "asking" }, { type: "no-token" }, { is: "signed-out" }],
     ["the app knows no such message", { is: "asking" }, { type: "no-message" }, { is: "unchecked" }],
@@ -142,7 +148,7 @@ describe("an access code inside the app", () => {
   });
 
   it("ITR-1 a code that is shown was issued, and only by being renewed does it change", () => {
-    const facts = fc.constantFrom<CodeFact>(
+    const facts = fc.constantFrom<AccessCodeFact>(
       { type: "retried" },
       { type: "no-answer" },
       { type: "no-token" },
@@ -156,9 +162,9 @@ describe("an access code inside the app", () => {
     );
     fc.assert(
       fc.property(fc.array(facts, { maxLength: 30 }), (list) => {
-        let state: CodeState = { is: "asking" };
+        let state: AccessCodeState = { is: "asking" };
         for (const fact of list) {
-          const before: CodeState = state;
+          const before: AccessCodeState = state;
           state = nextCodeState(before, fact);
           if (state.is !== "shown") continue;
           expect(state.code).toBe(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CodeStep } from "../../../client/in-app/account/code-step.tsx";
+import { InAppCodeStep } from "../../../client/in-app/account/code-step.tsx";
 import {
   type CodeFact,
   type CodeSteps,
@@ -27,11 +27,11 @@ function Steps({ send, confirm, present }: CodeCalls) {
   const { inApp: app } = playApp({ app: "ios", answers: {} });
   return (
     <Pane state={code.steps.step}>
-      <CodeStep {...{ code, app }} label="Address" hint="Any" confirm="Confirm">
+      <InAppCodeStep {...{ code, app }} label="Address" hint="Any" confirm="Confirm">
         <button type="button" onClick={code.remove}>
           Remove
         </button>
-      </CodeStep>
+      </InAppCodeStep>
     </Pane>
   );
 }

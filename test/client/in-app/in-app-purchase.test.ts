@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { offerWords } from "../../../client/in-app/purchase/offer-words.ts";
-import { periodOf, type StoreOption, selectionOf, trialOf } from "../../../client/in-app/purchase/offers.ts";
+import { offerPeriodOf, offerTrialOf, type StoreOption, selectionOf } from "../../../client/in-app/purchase/offers.ts";
 import { nextPurchase, notBegun, type Purchase, type PurchaseFact } from "../../../client/in-app/purchase/purchase.ts";
 
 const begun = notBegun;
@@ -87,7 +87,7 @@ describe("offers of a store", () => {
     ["P1Y", "yearly"],
     ["P3M", null],
   ])("FLOW-9 a recurrence of %s is %s", (recurrence, period) => {
-    expect(periodOf({ ...option, cost: { ...option.cost, recurrence } })).toBe(period);
+    expect(offerPeriodOf({ ...option, cost: { ...option.cost, recurrence } })).toBe(period);
   });
 
   it("NAT-4 the trial is chosen along only by whom it is for", () => {
@@ -97,13 +97,13 @@ describe("offers of a store", () => {
   });
 
   it("NAT-4 SUB-8 what is said of the trial is the store's own number, or none", () => {
-    expect(trialOf({ ...option, offer }, place)).toEqual({ is: "free", days: 7 });
-    expect(trialOf({ ...option, offer: { type: "freeTrial", id: "week", isUserEligible: true } }, place)).toEqual({
+    expect(offerTrialOf({ ...option, offer }, place)).toEqual({ is: "free", days: 7 });
+    expect(offerTrialOf({ ...option, offer: { type: "freeTrial", id: "week", isUserEligible: true } }, place)).toEqual({
       is: "free",
       days: null,
     });
-    expect(trialOf({ ...option, offer: { ...offer, isUserEligible: false } }, place)).toEqual({ is: "used" });
-    expect(trialOf({ ...option, offer: null }, place)).toEqual({ is: "none" });
+    expect(offerTrialOf({ ...option, offer: { ...offer, isUserEligible: false } }, place)).toEqual({ is: "used" });
+    expect(offerTrialOf({ ...option, offer: null }, place)).toEqual({ is: "none" });
   });
 });
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeWords, type OpeningHours, openTimeAt, shownHours } from "../../../client/restoration/hours.ts";
+import { type LineHours, openingChangeWords, openTimeAt, shownHours } from "../../../client/restoration/hours.ts";
 import { facts } from "../../../src/contract/brand/brand.ts";
 
-const dublin: OpeningHours = { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 };
+const dublin: LineHours = { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 };
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 const at = (text: string) => Date.parse(`${text}Z`);
 
-function told(hours: OpeningHours, now: string) {
+function told(hours: LineHours, now: string) {
   const { isOpen, opens, closes } = openTimeAt(hours, at(now));
   return [isOpen, iso(opens), iso(closes)];
 }
@@ -37,7 +37,7 @@ describe("opening hours", () => {
   });
 
   it("ITR-1 a time that the clocks skip or show twice is still one instant", () => {
-    const early: OpeningHours = { zone: "Europe/Dublin", opens: 90, closes: 600 };
+    const early: LineHours = { zone: "Europe/Dublin", opens: 90, closes: 600 };
     expect(told(early, "2026-03-29T00:00")).toEqual([false, "2026-03-29T01:30", "2026-03-29T09:00"]);
     expect(told(early, "2026-10-25T00:00")).toEqual([false, "2026-10-25T01:30", "2026-10-25T10:00"]);
   });
@@ -68,7 +68,7 @@ describe("opening hours", () => {
     const time = openTimeAt(dublin, now);
     expect(shownHours("America/New_York", time)).toBe("03:00 to 21:00");
     expect(shownHours("Asia/Kathmandu", time)).toBe("12:45 to 06:45");
-    const changeIn = (clock: string, then = now) => changeWords(openTimeAt(dublin, then), then, clock);
+    const changeIn = (clock: string, then = now) => openingChangeWords(openTimeAt(dublin, then), then, clock);
     expect(changeIn("America/New_York")).toBe("until 21:00");
     expect(changeIn("Asia/Kathmandu")).toMatch(/until 06:45 on Thursday/);
     // Nobody answers at 02:00 in Dublin. In Kiritimati it is Wednesday, and still is when the lines open.

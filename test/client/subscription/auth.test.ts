@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { CommunicationError, TokenError } from "../../../client/subscription/errors.ts";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
-import { createHeldInfo, storedInfo } from "../../../client/subscription/held-info.ts";
 import { challengeOf, createVerifier } from "../../../client/subscription/pkce.ts";
+import { browserInfoStore, createStoredInfo } from "../../../client/subscription/stored-info.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { type Reaction, settle, setUp, tokenWith } from "./harness.ts";
 
@@ -319,15 +319,15 @@ describe("failures of a step", () => {
 
 describe("what is held", () => {
   it.each(["", "{", "null", "[]", '{"accessToken":""}', '{"email":5}'])("SUB-6 reads %j as nothing", (text) => {
-    const info = createHeldInfo(storedInfo(createMemoryStore([["subscription_info", text]])));
+    const info = createStoredInfo(browserInfoStore(createMemoryStore([["subscription_info", text]])));
     expect(info.read()).toEqual({});
     info.change({ email });
     expect(info.read()).toEqual({ email });
   });
 
   it("SUB-6 another client on the same store goes on with it", () => {
-    const store = storedInfo(createMemoryStore());
-    createHeldInfo(store).change({ accessToken, email: null, platform: "stripe" });
-    expect(createHeldInfo(store).read()).toEqual({ accessToken, email: null, platform: "stripe" });
+    const store = browserInfoStore(createMemoryStore());
+    createStoredInfo(store).change({ accessToken, email: null, platform: "stripe" });
+    expect(createStoredInfo(store).read()).toEqual({ accessToken, email: null, platform: "stripe" });
   });
 });

@@ -1,8 +1,8 @@
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient, type SubscriptionClientOptions } from "../../../client/subscription/client.ts";
 import type { FailureEvent } from "../../../client/subscription/events.ts";
-import { storedInfo } from "../../../client/subscription/held-info.ts";
 import { type FetchInit, pageService } from "../../../client/subscription/page-service.ts";
+import { browserInfoStore } from "../../../client/subscription/stored-info.ts";
 import { createManualClock } from "./manual-clock.ts";
 
 /** What the network does with a request: an answer, silence, or no connection. */
@@ -45,7 +45,7 @@ export function setUp(reactions: Reaction | Reaction[] = {}, { fetch, ...options
   };
   const client = createSubscriptionClient({
     service: pageService({ fetch: fetch ?? network, clock }),
-    store: storedInfo(store),
+    store: browserInfoStore(store),
     random: (bytes) => {
       drawn += 1;
       return bytes.fill(drawn);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  acquisitionOriginOf,
   formatOrigin,
-  originOf,
   originText,
   parseOrigin,
   trialOrigin,
@@ -88,8 +88,10 @@ describe("origin", () => {
 
   it("ADDR-5 a key that is none of an origin's is an error in development and dropped in production", () => {
     const parts = { entry: "home", medium: "mail", content: "hero" };
-    expect(() => originOf(parts, { development: true })).toThrow(/"medium".*entry, source, campaign, content/);
-    expect(originOf(parts, { development: false })).toEqual({
+    expect(() => acquisitionOriginOf(parts, { development: true })).toThrow(
+      /"medium".*entry, source, campaign, content/,
+    );
+    expect(acquisitionOriginOf(parts, { development: false })).toEqual({
       entry: "home",
       source: "",
       campaign: "",
@@ -102,7 +104,7 @@ describe("origin", () => {
       fc.property(
         fc.dictionary(fc.oneof(fc.string(), fc.constantFrom("entry", "__proto__", "toString")), part),
         (parts) => {
-          const read = originOf(parts, { development: false });
+          const read = acquisitionOriginOf(parts, { development: false });
           expect(Object.keys(read)).toEqual(["entry", "source", "campaign", "content"]);
           expect(parseOrigin(formatOrigin(read))).toEqual(read);
         },

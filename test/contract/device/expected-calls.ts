@@ -1,4 +1,4 @@
-import type { Offer, System } from "../../../src/contract/acquisition/install.ts";
+import type { InstallOffer, System } from "../../../src/contract/acquisition/install.ts";
 import { brand } from "../../../src/contract/brand/brand.ts";
 import type { BrowserName, FormFactor, Os } from "../../../src/contract/device.ts";
 import type { OnboardingStep } from "../../../src/visit/onboarding.ts";
@@ -8,7 +8,7 @@ const { stores } = brand;
 
 /** The button on the page of our browser, with its exact words and address. */
 interface Call {
-  readonly offer: Offer;
+  readonly offer: InstallOffer;
   readonly label: string;
   readonly link: string;
   /** The step with which onboarding begins. */

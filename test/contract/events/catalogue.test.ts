@@ -7,7 +7,7 @@ import {
   eventKind,
   events,
   otherPages,
-  wireOf,
+  serializeParameters,
 } from "../../../src/contract/events/events.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import {
@@ -119,7 +119,7 @@ describe("names", () => {
 
 describe("an event on its way", () => {
   it("EVT-3 has flags as 1 and 0, numbers and words as they are", () => {
-    expect(wireOf({ start: true, legacy: false, viewCount: 7, page: "pro", theme: "dark" })).toEqual({
+    expect(serializeParameters({ start: true, legacy: false, viewCount: 7, page: "pro", theme: "dark" })).toEqual({
       start: "1",
       legacy: "0",
       viewCount: "7",

@@ -10,8 +10,8 @@ import {
   knownEventId,
   longestEventAddress,
   type ParameterName,
-  type Wire,
-  wireOf,
+  type SerializedParameters,
+  serializeParameters,
 } from "../../../src/contract/events/events.ts";
 import { isSwitchedOff, notMeasuredReason } from "../../../src/contract/events/measuring.ts";
 import { readEvent } from "../../../src/contract/events/read-event.ts";
@@ -48,11 +48,11 @@ function kindOf(id: string): EventKind {
   return kind;
 }
 
-function sampleOf(id: string): Wire {
+function sampleOf(id: string): SerializedParameters {
   return Object.fromEntries(kindOf(id).parameters.map((name) => [name, samples[name]]));
 }
 
-const query = (id: string, parameters: Wire) => eventAddress(id, parameters, 0.5).split("?")[1] ?? "";
+const query = (id: string, parameters: SerializedParameters) => eventAddress(id, parameters, 0.5).split("?")[1] ?? "";
 
 describe("the catalogue", () => {
   it.each(ids)("EVT-1 EVT-3 %s comes back as it was written, within the longest address", (id) => {
@@ -221,7 +221,7 @@ describe("measuring", () => {
   });
 
   it("EVT-3 flags travel as digits", () => {
-    expect(wireOf({ start: true, legacy: false, viewCount: 3, page: "home" })).toEqual({
+    expect(serializeParameters({ start: true, legacy: false, viewCount: 3, page: "home" })).toEqual({
       start: "1",
       legacy: "0",
       viewCount: "3",

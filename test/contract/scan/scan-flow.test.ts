@@ -4,9 +4,9 @@ import {
   firstOpen,
   placeFor,
   placeRoutes,
-  type Question,
   type ScanJourney,
   type ScanPlace,
+  type ScanQuestion,
   scanPlaces,
   scanSteps,
   stepFor,
@@ -26,8 +26,8 @@ import {
 import type { ScanDraft } from "../../../src/contract/scan/scan-profile.ts";
 
 const thisYear = 2026;
-const questions = ["name", "year", "address"] as const satisfies readonly Question[];
-const answers: Readonly<Record<Question, ScanDraft>> = {
+const questions = ["name", "year", "address"] as const satisfies readonly ScanQuestion[];
+const answers: Readonly<Record<ScanQuestion, ScanDraft>> = {
   name: { names: [{ first: "Robin", last: "Example" }] },
   year: { birthYear: 1980 },
   address: { addresses: [{ city: "Cork", state: "" }] },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  applyChange,
+  applyScanChange,
   brokerStates,
   countByDay,
   countFindings,
@@ -58,16 +58,16 @@ describe("a change", () => {
   it("DBP-1 replaces rows in their place, adds new ones, and keeps the rest", () => {
     const before = status(4, [broker("a"), broker("b")], [finding()]);
     const change: ScanChange = { ...status(5, [broker("c"), broker("a", 1)]), whole: false };
-    expect(applyChange(before, change)).toEqual(status(5, [broker("a", 1), broker("b"), broker("c")], [finding()]));
+    expect(applyScanChange(before, change)).toEqual(status(5, [broker("a", 1), broker("b"), broker("c")], [finding()]));
   });
 
   it("DBP-1 that is whole takes rows away; the first one is taken as it is", () => {
     const change: ScanChange = { ...status(5, [broker("c")]), whole: true };
-    expect(applyChange(status(4, [broker("a")], [finding()]), change)).toEqual(status(5, [broker("c")]));
-    expect(applyChange(null, { ...change, whole: false })).toEqual(status(5, [broker("c")]));
-    expect(applyChange(status(5, [broker("a")]), change)).toEqual(status(5, [broker("c")]));
-    expect(applyChange(status(6, [broker("a")]), change)).toEqual(status(6, [broker("a")]));
-    expect(scanStatusSchema.parse(applyChange(null, change))).toEqual(status(5, [broker("c")]));
+    expect(applyScanChange(status(4, [broker("a")], [finding()]), change)).toEqual(status(5, [broker("c")]));
+    expect(applyScanChange(null, { ...change, whole: false })).toEqual(status(5, [broker("c")]));
+    expect(applyScanChange(status(5, [broker("a")]), change)).toEqual(status(5, [broker("c")]));
+    expect(applyScanChange(status(6, [broker("a")]), change)).toEqual(status(6, [broker("a")]));
+    expect(scanStatusSchema.parse(applyScanChange(null, change))).toEqual(status(5, [broker("c")]));
   });
 
   it("DBP-1 that comes twice or too late changes nothing, so what is shown never goes back", () => {
@@ -78,10 +78,10 @@ describe("a change", () => {
         for (const { revision, whole } of given) {
           const known: ScanStatus | null = shown;
           const change = { ...status(revision, [broker("a", revision)]), whole };
-          shown = applyChange(known, change);
+          shown = applyScanChange(known, change);
           expect(shown.revision).toBe(Math.max(known?.revision ?? 0, revision));
           expect(shown.scanProgress.scannedBrokers[0]?.attempts).toHaveLength(shown.revision);
-          expect(applyChange(shown, change)).toEqual(shown);
+          expect(applyScanChange(shown, change)).toEqual(shown);
         }
       }),
     );

@@ -4,8 +4,8 @@ import { indexOf, readPhrases } from "../../../client/build/suggestions/suggesti
 import { fold } from "../../../src/contract/search/suggestions.ts";
 import { type PartData, readPart } from "../../../src/suggestions/part.ts";
 import { regionsOf } from "../../../src/suggestions/region.ts";
-import { type Index, suggest } from "../../../src/suggestions/suggest.ts";
-import type { Table } from "../../../src/suggestions/table.ts";
+import { type SuggestionIndex, suggest } from "../../../src/suggestions/suggest.ts";
+import type { IndexTable } from "../../../src/suggestions/table.ts";
 import { expected } from "./suggestion-prefixes.ts";
 import { heldOut, tuned } from "./suggestion-wanted.ts";
 
@@ -14,13 +14,13 @@ const parts = indexOf(entries);
 const sizes = new Map([...parts].map(([name, content]) => [name, gzipSync(JSON.stringify(content)).length]));
 
 /** The index as a new isolate finds it; the names of the parts that are read are added to `read`. */
-function coldIndex(read: Set<string>): Index {
+function coldIndex(read: Set<string>): SuggestionIndex {
   const take = (name: string) => {
     read.add(name);
     return parts.get(name);
   };
   return {
-    table: () => take("table") as Table,
+    table: () => take("table") as IndexTable,
     part: (name) => readPart(take(name) as PartData),
     head: (name, prefix) => {
       const list = (take(name) as Record<string, PartData>)[prefix];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fontFamilies, lookOf, sizes } from "../../../src/contract/settings/look.ts";
+import { customThemeOf, fontFamilies, sizes } from "../../../src/contract/settings/custom-theme.ts";
 import {
   allowsValue,
   colourExample,
@@ -124,10 +124,10 @@ describe("the switch of a page", () => {
 });
 
 describe("a look of one's own", () => {
-  const look = (changes: Partial<typeof defaultSettings>) => lookOf({ ...defaultSettings, ...changes });
+  const look = (changes: Partial<typeof defaultSettings>) => customThemeOf({ ...defaultSettings, ...changes });
 
   it("SET-5 there is none where nothing was chosen", () => {
-    expect(lookOf(defaultSettings)).toBeNull();
+    expect(customThemeOf(defaultSettings)).toBeNull();
     expect(look({ kp: "1", kae: "d" })).toBeNull();
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   accessClaimsSchema,
   authFailureSchema,
-  keySetSchema,
   loginLinkRequestSchema,
   loginRequestSchema,
+  publishedKeysSchema,
   recoveryCodeAnswerSchema,
   tokenAnswerSchema,
   v1StoreLoginRequestSchema,
@@ -97,8 +97,8 @@ describe("what the service answers", () => {
 
   it("SVC-2 keys are those of the set, and a recovery code has its form", () => {
     const key = { alg: "ES256", crv: "P-256", kid: "k", kty: "EC", x: "x", y: "y" };
-    expect(keySetSchema.parse({ keys: [key] })).toEqual({ keys: [key] });
-    expect(keySetSchema.safeParse({}).success).toBe(false);
+    expect(publishedKeysSchema.parse({ keys: [key] })).toEqual({ keys: [key] });
+    expect(publishedKeysSchema.safeParse({}).success).toBe(false);
     expect(recoveryCodeAnswerSchema.safeParse({ recovery_code: recovery }).success).toBe(true);
     expect(recoveryCodeAnswerSchema.safeParse({ recovery_code: recovery.slice(1) }).success).toBe(false);
   });

@@ -5,7 +5,7 @@ import {
   mayWithdraw,
   planTerms,
   refundForm,
-  withdrawalForm,
+  withdrawalFormAddress,
 } from "../../../src/contract/subscription/payment-terms.ts";
 
 const order = {
@@ -52,7 +52,7 @@ describe("what goes with every price", () => {
 
   it.each([
     [refundForm(), "subscription"],
-    [withdrawalForm(), "withdrawal"],
+    [withdrawalFormAddress(), "withdrawal"],
   ])("PAGE-7 %s opens at the subject that was promised", (form, subject) => {
     expect(new URL(form, "https://nightjar.example").searchParams.get("subject")).toBe(subject);
   });

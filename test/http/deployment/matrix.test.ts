@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../../src/contract/routes.ts";
-import { type ServiceName, serviceNames, services } from "../../../src/platform/service-table.ts";
+import { type ServiceName, serviceNames, serviceTable } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 import { serviceAddresses } from "./service-addresses.ts";
 
@@ -23,7 +23,7 @@ async function ask(
   { headers = {}, asked = "environment=staging" }: { headers?: Record<string, string>; asked?: string } = {},
 ) {
   const { stage, configured, bound, staging } = deployment;
-  const row = services[name];
+  const row = serviceTable[name];
   const settings: Record<string, unknown> = { ...env, STAGE: stage };
   settings[row.binding] = bound ? { fetch: async () => answering("bound") } : undefined;
   if (configured === "production" || configured === "both") settings[row.host] = "production.upstream.example";
@@ -87,7 +87,7 @@ describe("the deployment matrix", () => {
 /** Production as it is committed: nothing configured, nothing bound. */
 const shipped = {
   ...env,
-  ...Object.fromEntries(serviceNames.map((name) => [services[name].binding, undefined])),
+  ...Object.fromEntries(serviceNames.map((name) => [serviceTable[name].binding, undefined])),
   ...{ STAGE: "production", MAIN_HOSTS: "nightjar.example", ONION_HOSTS: "", SERVICES_HEALTH: undefined },
   START_HOSTS: "start.nightjar.example",
   SESSION_KEYS: JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] }),
@@ -159,7 +159,7 @@ describe("production with nothing configured", () => {
     expect(JSON.parse(health.text).missing).toEqual([
       "EVENTS",
       "ANSWERS",
-      ...serviceNames.map((name) => services[name].host),
+      ...serviceNames.map((name) => serviceTable[name].host),
     ]);
   });
 });

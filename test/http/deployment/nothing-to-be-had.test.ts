@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { productLine } from "../../../src/contract/brand/brand-ids.ts";
 import { href, routes } from "../../../src/contract/routes.ts";
-import { serviceNames, services } from "../../../src/platform/service-table.ts";
+import { serviceNames, serviceTable } from "../../../src/platform/service-table.ts";
 import { SubscriptionService } from "../../../src/services/subscriptions/subscription-service.ts";
 import { service, signUp } from "../../services/auth/service.ts";
 import { found } from "../request.ts";
@@ -15,7 +15,7 @@ const production = {
   ...{ ...env, STAGE: "production", MAIN_HOSTS: "nightjar.example", ONION_HOSTS: "" },
   SESSION_KEYS: JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] }),
 };
-const unbound = Object.fromEntries(serviceNames.map((name) => [services[name].binding, undefined]));
+const unbound = Object.fromEntries(serviceNames.map((name) => [serviceTable[name].binding, undefined]));
 
 /** Production as it is shipped, and with everything bound that must not be. */
 const deployments = {
@@ -215,12 +215,12 @@ describe("production with nothing configured, for a subscriber of before", { tim
 /** Everything that a deployment needs, as far as the edge knows. */
 const whole = {
   ...deployments.shipped,
-  ...Object.fromEntries(serviceNames.map((name) => [services[name].host, `${name}.nightjar.example`])),
+  ...Object.fromEntries(serviceNames.map((name) => [serviceTable[name].host, `${name}.nightjar.example`])),
   ...{ EVENTS: { writeDataPoint: () => {} }, ANSWERS: { writeDataPoint: () => {} } },
 };
 
 describe("a deployment that lacks something", () => {
-  const parts = ["MAIN_HOSTS", "SESSION_KEYS", "EVENTS", ...serviceNames.map((name) => services[name].host)];
+  const parts = ["MAIN_HOSTS", "SESSION_KEYS", "EVENTS", ...serviceNames.map((name) => serviceTable[name].host)];
 
   it("OPS-1 is well when it lacks nothing", async () => {
     expect((await ask(whole, "/healthz", {}, {})).status).toBe(200);
@@ -231,7 +231,7 @@ describe("a deployment that lacks something", () => {
     const health = await ask(settings, "/healthz", {}, {});
     expect([health.status, JSON.parse(health.text).missing]).toEqual([503, [part]]);
     expect((await ask(settings, "/about", { headers: { accept: "text/html" } }, {})).status).toBe(200);
-    const row = serviceNames.find((name) => services[name].host === part);
+    const row = serviceNames.find((name) => serviceTable[name].host === part);
     if (row) expect((await ask(settings, serviceAddresses[row], {}, {})).status).toBe(503);
   });
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { routeNames, routes } from "../../../src/contract/routes.ts";
-import { type ServiceName, serviceNames, services } from "../../../src/platform/service-table.ts";
+import { type ServiceName, serviceNames, serviceTable } from "../../../src/platform/service-table.ts";
 import { expectWritten } from "../../logged.ts";
 import { manners } from "../../services/manners.ts";
 import { profile } from "../../services/scans/profile.ts";
@@ -24,7 +24,7 @@ async function ask(failing: ServiceName, path: string, init: RequestInit = {}) {
   const context = createExecutionContext();
   const request = new Request(`http://localhost${path}`, { redirect: "manual", ...init });
   const begun = Date.now();
-  const answer = await createApp().fetch(request, { ...env, [services[failing].host]: hostOf(failing) }, context);
+  const answer = await createApp().fetch(request, { ...env, [serviceTable[failing].host]: hostOf(failing) }, context);
   const html = await answer.text();
   const taken = Date.now() - begun;
   await waitOnExecutionContext(context);

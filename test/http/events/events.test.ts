@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatVersion, versionAt } from "../../../client/acquisition/version.ts";
 import { createApp } from "../../../src/app.ts";
-import { eventAddress, eventKind, events, type Wire } from "../../../src/contract/events/events.ts";
+import { eventAddress, eventKind, events, type SerializedParameters } from "../../../src/contract/events/events.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { columns } from "../../../src/endpoints/event-counter.ts";
@@ -37,8 +37,8 @@ const beacon = {
   "sec-fetch-dest": "empty",
 };
 
-const parameters = { page: "about", formFactor: "desktop" } satisfies Wire;
-const address = (id: string, given: Wire = parameters) => eventAddress(id, given, Math.random());
+const parameters = { page: "about", formFactor: "desktop" } satisfies SerializedParameters;
+const address = (id: string, given: SerializedParameters = parameters) => eventAddress(id, given, Math.random());
 
 describe("the sink", () => {
   it("EVT-7 counts an event of the catalogue, by GET and by POST, and answers 204 with nothing in it", async () => {
@@ -127,7 +127,12 @@ describe("the sink", () => {
     const points: AnalyticsEngineDataPoint[] = [];
     const EVENTS = { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) };
     const device = { browser: "firefox", platform: "linux", formFactor: "desktop" };
-    const given: Wire = { page: "about", ...device, origin: "funnel_home_website__hero", variants: "home_layout.b" };
+    const given: SerializedParameters = {
+      page: "about",
+      ...device,
+      origin: "funnel_home_website__hero",
+      variants: "home_layout.b",
+    };
     const context = createExecutionContext();
     const asked = new Request(`https://localhost${address("install_click", given)}`, {
       method: "POST",
@@ -196,7 +201,7 @@ describe("the sink", () => {
     const settings = { ...env, ...deployedLimiters(() => 0), EVENTS, EVENT_COUNTER: undefined } as unknown as Env;
     const device = { browser: "firefox", platform: "linux", formFactor: "desktop" };
     const send = async (from: string, variants: string) => {
-      const given: Wire = { page: "home", ...device, variants };
+      const given: SerializedParameters = { page: "home", ...device, variants };
       const headers = { ...beacon, "cf-connecting-ip": from };
       const asked = new Request(`https://localhost${address("install_click", given)}`, { method: "POST", headers });
       return (await createApp().fetch(asked, settings, createExecutionContext())).status;

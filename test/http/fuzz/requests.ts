@@ -5,7 +5,7 @@
 import { createApp } from "../../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../../src/contract/routes.ts";
 import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
-import { serviceNames, services } from "../../../src/platform/service-table.ts";
+import { serviceNames, serviceTable } from "../../../src/platform/service-table.ts";
 
 export interface Fuzzed {
   readonly method: string;
@@ -31,7 +31,7 @@ export const paths: readonly string[] = [
     ...routeNames.map((name) => routes[name].path),
     ...Object.values(endpoints),
     ...Object.values(authPaths),
-    ...serviceNames.flatMap((name): readonly string[] => services[name].paths).map(concrete),
+    ...serviceNames.flatMap((name): readonly string[] => serviceTable[name].paths).map(concrete),
     "/api/subscription/cancel",
     "/api/subscription/resume",
     "/api/subscription/status",

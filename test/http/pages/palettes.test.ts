@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
-import { colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
+import { type ColourPair, colours, inBoth } from "../../../src/contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../../src/contract/theme/palettes.ts";
 import { paletteCss } from "../../../src/render/paint/palette-style.ts";
 import { laterSteps } from "../../later-steps.ts";
@@ -65,7 +65,7 @@ describe("palettes", () => {
       const html = await answer.text();
       expect(found(html, /<html[^>]* data-palette="(\w+)"/)).toBe(palette);
       const [site = "", own = ""] = stylesIn(html);
-      for (const [token, pair] of Object.entries<Pair>(palettes[palette])) {
+      for (const [token, pair] of Object.entries<ColourPair>(palettes[palette])) {
         expect(own).toContain(`--${token}:${inBoth(pair)}`);
         expect(site).not.toContain(`--${token}:${inBoth(pair)}`);
       }

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { routeNames, routes } from "../../../src/contract/routes.ts";
-import { services } from "../../../src/platform/service-table.ts";
+import { serviceTable } from "../../../src/platform/service-table.ts";
 import { expectWritten } from "../../logged.ts";
 import { pages } from "../../pages.ts";
 import { searxServer } from "../../results/searx-server.ts";
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const upstreams = Object.fromEntries(Object.values(services).map(({ host }) => [host, "https://service.example"]));
+const upstreams = Object.fromEntries(Object.values(serviceTable).map(({ host }) => [host, "https://service.example"]));
 
 /** The site with every service on another host, whose network behaves as given. */
 function site(network: typeof fetch, vars: Readonly<Record<string, string>> = upstreams) {

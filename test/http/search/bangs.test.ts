@@ -5,7 +5,7 @@ import { bangList } from "../../../client/bangs/bang-data.ts";
 import { createApp } from "../../../src/app.ts";
 import { endpoints, href } from "../../../src/contract/routes.ts";
 import { readBangs } from "../../../src/contract/search/bangs.ts";
-import type { Files } from "../../../src/files/site-file.ts";
+import type { SiteFiles } from "../../../src/files/site-file.ts";
 import { expectWritten } from "../../logged.ts";
 import { found, hosts, request } from "../request.ts";
 
@@ -96,11 +96,11 @@ describe("while the list of bangs cannot be read", () => {
     });
   const broken = async () => new Response("9 w Wikipedia javascript:alert(1)");
   /** The answer, and how many failures were reported for it. */
-  const ask = async (path: string, fetch: Files["fetch"], vars: object = {}) => {
+  const ask = async (path: string, fetch: SiteFiles["fetch"], vars: object = {}) => {
     const reported = expectWritten("error");
     const others = env.ASSETS.fetch.bind(env.ASSETS);
     const isBangs = (file: RequestInfo | URL) => String(file).endsWith("/data/bangs.txt");
-    const files: Files = { fetch: (file, init) => (isBangs(file) ? fetch : others)(file, init) };
+    const files: SiteFiles = { fetch: (file, init) => (isBangs(file) ? fetch : others)(file, init) };
     const asked = new Request(`http://localhost${path}`);
     const answer = await createApp().fetch(
       asked,

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { services } from "../../../src/platform/service-table.ts";
+import { serviceTable } from "../../../src/platform/service-table.ts";
 import { expectWritten, type Level, written } from "../../logged.ts";
 import { type Mode, searxServer } from "../../results/searx-server.ts";
 import { hosts } from "../request.ts";
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** The services that the edge can call: none of them may be called for a search. */
-const bindings = [...Object.values(services).map(({ binding }) => binding), "EVENT_COUNTER"];
+const bindings = [...Object.values(serviceTable).map(({ binding }) => binding), "EVENT_COUNTER"];
 
 it.each([
   ["working", `${secret} den`],

@@ -7,7 +7,7 @@ import type { Post } from "../../../src/contract/services.ts";
 import { readCode } from "../../../src/contract/subscription/one-time-code.ts";
 import type { BillingPeriod } from "../../../src/contract/subscription/subscription.ts";
 import { answerFeed } from "../../../src/endpoints/feed.ts";
-import { posts } from "../../../src/services/content/shipped-posts.ts";
+import { shippedPosts } from "../../../src/services/content/shipped-posts.ts";
 import { csvCell } from "../../../src/services/scans/exports.ts";
 import { afterPeriod } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { createManualClock } from "../../client/subscription/manual-clock.ts";
@@ -110,7 +110,7 @@ async function feedEntry(changes: Partial<Post>): Promise<string> {
 
 /** How often a pattern is in the feed of the posts that are shipped (other tests write others), and its type. */
 async function feed(pattern: string): Promise<number | "each entry"> {
-  const answered = await answerFeed(new Headers(), posts);
+  const answered = await answerFeed(new Headers(), shippedPosts);
   const text = `content-type: ${answered.headers.get("content-type")}\n${await answered.text()}`;
   const times = text.match(new RegExp(pattern, "g"))?.length ?? 0;
   return times > 1 && times === text.match(/<entry>/g)?.length ? "each entry" : times;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
-import { storedInfo } from "../../../client/subscription/held-info.ts";
-import { accountOf, rememberNext, takeNext } from "../../../src/pages/subscription/signed-in.ts";
+import { browserInfoStore } from "../../../client/subscription/stored-info.ts";
+import { rememberNext, subscriberAccountOf, takeNext } from "../../../src/pages/subscription/signed-in.ts";
 import { freshToken, noteRenewalDue, renew } from "../../../src/session/fresh-token.ts";
 import { openSession } from "../../../src/session/session.ts";
 
@@ -25,7 +25,7 @@ async function holder(left: number, answers: Answers, entitlements: readonly obj
       const [status = null, data] = answers[pathname] ?? [];
       return { status, data, retryAfter: null };
     },
-    store: storedInfo(createMemoryStore()),
+    store: browserInfoStore(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: ({ label }) => told.push(label),
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
@@ -113,7 +113,7 @@ describe("the account", () => {
 
   it("FLOW-6 is asked for once a request", async () => {
     const { subscriber, asked } = await holder(3600, { [subscription]: [200, active] });
-    const [first, second] = await Promise.all([accountOf(subscriber), accountOf(subscriber)]);
+    const [first, second] = await Promise.all([subscriberAccountOf(subscriber), subscriberAccountOf(subscriber)]);
     expect(first).toEqual({ id: "b0d1", email: "wren@post.example", subscription: active });
     expect(second).toBe(first);
     expect(asked).toEqual([subscription]);
@@ -125,18 +125,18 @@ describe("the account", () => {
     ["a service that speaks nonsense", 200, "unavailable"],
   ])("FLOW-6 with %s", async (_, status, expected) => {
     const { subscriber } = await holder(3600, { [subscription]: [status, { error: "x" }] });
-    expect((await accountOf(subscriber))?.subscription).toBe(expected);
+    expect((await subscriberAccountOf(subscriber))?.subscription).toBe(expected);
   });
 
   it("FLOW-6 whose token is refused is signed out", async () => {
     const { subscriber, client } = await holder(3600, { [subscription]: [401, { error: "invalid_token" }] });
-    expect(await accountOf(subscriber)).toBeNull();
+    expect(await subscriberAccountOf(subscriber)).toBeNull();
     expect(client.info.read()).toEqual({});
   });
 
   it("FLOW-1 gets a token that names what was bought meanwhile", async () => {
     const { subscriber, client } = await holder(3600, { ...renewed(), [subscription]: [200, active] }, []);
-    await accountOf(subscriber);
+    await subscriberAccountOf(subscriber);
     expect(client.info.read()).toMatchObject({
       refreshToken: "next",
       entitlements: [{ product: "Network Protection" }],

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
-import { storedInfo } from "../../../client/subscription/held-info.ts";
 import { pageService } from "../../../client/subscription/page-service.ts";
+import { browserInfoStore } from "../../../client/subscription/stored-info.ts";
 import { productLine } from "../../../src/contract/brand/brand-ids.ts";
 import { inboxSchema } from "../../../src/contract/services.ts";
 import { request } from "../request.ts";
@@ -142,7 +142,7 @@ function deviceElsewhere() {
   });
   return createSubscriptionClient({
     service,
-    store: storedInfo(createMemoryStore()),
+    store: browserInfoStore(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: () => {},
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },

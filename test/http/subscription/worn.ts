@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { parseCookies } from "../../../src/contract/cookies.ts";
-import { readConfig } from "../../../src/env.ts";
+import { readEdgeConfig } from "../../../src/env.ts";
 import { withProof } from "../../../src/pages/subscription/buy/return-proof.ts";
 import { openSession, type Session } from "../../../src/session/session.ts";
 import { sessionKeys } from "../../../src/session/session-keys.ts";
 
 /** The session in a browser's cookies, as the edge opens it. */
 export function sessionIn(cookie: string): Promise<Session> {
-  return openSession({ cookies: parseCookies(cookie), keys: () => sessionKeys(readConfig(env)), now: Date.now() });
+  return openSession({ cookies: parseCookies(cookie), keys: () => sessionKeys(readEdgeConfig(env)), now: Date.now() });
 }
 
 /** The same session some hours later: its access token has expired, what renews it has not. */
@@ -28,6 +28,6 @@ export async function worn(cookie: string): Promise<string> {
 export async function returnOf(cookie: string): Promise<string> {
   const { accessToken = "" } = (await sessionIn(cookie)).read("tokens") ?? {};
   const back = "http://localhost/pro/welcome?success=true&billing_period=monthly";
-  const { pathname, search } = new URL(await withProof(back, accessToken, await sessionKeys(readConfig(env))));
+  const { pathname, search } = new URL(await withProof(back, accessToken, await sessionKeys(readEdgeConfig(env))));
   return `${pathname}${search}`;
 }

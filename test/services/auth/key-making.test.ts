@@ -3,7 +3,7 @@ import {
   newSecrets,
   renewedSecrets,
   rotatedSecrets,
-  type Secrets,
+  type SiteSecrets,
   secretsSchema,
   sharedNames,
 } from "../../../src/operations/key-making.ts";
@@ -16,9 +16,9 @@ const start = Date.now();
 const day = 86_400_000;
 const entries = new Map([["next", '"/pro"']] as const);
 
-let first: Secrets;
-let planned: Secrets;
-let emergency: Secrets;
+let first: SiteSecrets;
+let planned: SiteSecrets;
+let emergency: SiteSecrets;
 
 beforeAll(async () => {
   first = await newSecrets(start - day);
@@ -26,20 +26,20 @@ beforeAll(async () => {
   emergency = await newSecrets(start);
 });
 
-function keysOf({ SESSION_KEYS }: Secrets) {
+function keysOf({ SESSION_KEYS }: SiteSecrets) {
   const keys = readSessionKeys(JSON.stringify(SESSION_KEYS));
   if (!keys) throw new Error("the worker cannot read its keys");
   return keys;
 }
 
-const auth = ({ AUTH_SIGNING_KEYS }: Secrets) =>
+const auth = ({ AUTH_SIGNING_KEYS }: SiteSecrets) =>
   deployed({
     STAGE: "production",
     AUTH_ISSUER: "https://nightjar.example",
     AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS),
   });
 
-async function accessToken(secrets: Secrets): Promise<string> {
+async function accessToken(secrets: SiteSecrets): Promise<string> {
   const ask = auth(secrets);
   const cookie = (await ask("/api/auth/v2/authorize", { query: authorization })).headers.get("set-cookie") ?? "";
   const created = await ask("/api/auth/v2/account/create", { ...post, cookie: cookie.split(";")[0] });
@@ -53,7 +53,7 @@ describe("npm run operate -- keys", () => {
     expect(other.ONION_KEY).not.toBe(emergency.ONION_KEY);
     // Every secret without which a deployment is refused.
     expect(Object.keys(other).sort()).toEqual(["AUTH_SIGNING_KEYS", "SESSION_KEYS", ...sharedNames].sort());
-    const held = (secrets: Secrets) => sharedNames.map((name) => secrets[name]);
+    const held = (secrets: SiteSecrets) => sharedNames.map((name) => secrets[name]);
     expect(held(planned), "until the other side has another").toEqual(held(first));
     const all = [first, emergency, other].flatMap(held);
     expect(new Set(all).size, "a secret is shared by two").toBe(all.length);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   isRotationDue,
   keySetAge,
-  keySetSchema,
   type PrivateKey,
+  privateKeySetSchema,
   publicPart,
   rotatedKeys,
   signingKey,
@@ -88,7 +88,7 @@ describe("the secret with the keys", () => {
     ["another kind", { ...good, keys: [{ ...keyOf("a", 1), kty: "RSA" }, keyOf("b", 2)] }],
     ["half a second", { ...good, keys: [keyOf("a", 1.5), keyOf("b", 2)] }],
   ])("SVC-2 %s is refused", (_, given) => {
-    expect(keySetSchema.safeParse(good).success).toBe(true);
-    expect(keySetSchema.safeParse(given).success).toBe(false);
+    expect(privateKeySetSchema.safeParse(good).success).toBe(true);
+    expect(privateKeySetSchema.safeParse(given).success).toBe(false);
   });
 });

@@ -1,7 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { accountAnswerSchema, keySetSchema, tokenAnswerSchema } from "../../../src/contract/subscription/auth.ts";
+import {
+  accountAnswerSchema,
+  publishedKeysSchema,
+  tokenAnswerSchema,
+} from "../../../src/contract/subscription/auth.ts";
 import { listInbox } from "../../../src/services/mail/store.ts";
 import {
   answerOf,
@@ -150,7 +154,7 @@ describe("v2 by raw HTTP", () => {
 
     const keys = await ask("/api/auth/v2/.well-known/jwks.json");
     expect(keys.headers.get("cache-control")).toBe("public, max-age=3600");
-    const { keys: published } = keySetSchema.parse(keys.body);
+    const { keys: published } = publishedKeysSchema.parse(keys.body);
     expect(published).toHaveLength(2);
     for (const key of keys.body.keys) expect(Object.keys(key).sort()).toEqual(["alg", "crv", "kid", "kty", "x", "y"]);
     const header = JSON.parse(atob(body.access_token.split(".")[0]));

@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { type Flood, floodOf } from "../../../src/gateway/flood-addresses.ts";
-import { floodGate, type Limiters, mayCountVersion, originOf, overLimit } from "../../../src/gateway/flood-limits.ts";
+import {
+  floodGate,
+  type Limiters,
+  mayCountVersion,
+  overLimit,
+  requestOriginOf,
+} from "../../../src/gateway/flood-limits.ts";
 import { type FloodRow, floods } from "../../../src/platform/flood-table.ts";
 import { deployedLimiters } from "../floods/limiters.ts";
 
 const limiters = () => deployedLimiters(() => 0);
 const from = (address?: string) =>
-  originOf({ headers: new Headers(address ? { "cf-connecting-ip": address } : {}) }, "main");
+  requestOriginOf({ headers: new Headers(address ? { "cf-connecting-ip": address } : {}) }, "main");
 const tor = (address: string) =>
-  originOf({ headers: new Headers({ "cf-connecting-ip": address }), cf: { country: "T1" } as CfProperties }, "main");
-const onion = originOf({ headers: new Headers({ "cf-connecting-ip": "203.0.113.1" }) }, "onion");
+  requestOriginOf(
+    { headers: new Headers({ "cf-connecting-ip": address }), cf: { country: "T1" } as CfProperties },
+    "main",
+  );
+const onion = requestOriginOf({ headers: new Headers({ "cf-connecting-ip": "203.0.113.1" }) }, "onion");
 
 /** The `count`th /64 of a /48. */
 const networkOf = (count: number) => `2001:db8:7:${count.toString(16)}::1`;

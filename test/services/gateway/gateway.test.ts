@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type GatewayOptions, gateway } from "../../../src/gateway/gateway.ts";
 import { isForwarded, serviceNameAt } from "../../../src/gateway/services.ts";
 import { bodyLimits } from "../../../src/platform/body.ts";
-import { type ServiceHosts, serviceNames, services } from "../../../src/platform/service-table.ts";
+import { type ServiceHosts, serviceNames, serviceTable } from "../../../src/platform/service-table.ts";
 
 const unset = Object.fromEntries(
   serviceNames.map((name) => [name, { production: null, staging: null }]),
@@ -20,7 +20,7 @@ function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): Gatewa
   const entrypoint = { fetch: async () => Response.json({ from: "mock" }) };
   return {
     config: { services: configured, stage: "staging", development: false },
-    env: Object.fromEntries(Object.values(services).map(({ binding }) => [binding, entrypoint])),
+    env: Object.fromEntries(Object.values(serviceTable).map(({ binding }) => [binding, entrypoint])),
     fetch: async (request) => upstream(request),
     ...more,
   };
@@ -76,7 +76,7 @@ describe("which service", () => {
   });
 
   it("SVC-1 every path of the table is a path", () => {
-    for (const path of Object.values(services).flatMap(({ paths }): readonly string[] => paths))
+    for (const path of Object.values(serviceTable).flatMap(({ paths }): readonly string[] => paths))
       expect(path).toMatch(/^\/[\w./-]+\*?$/);
   });
 });

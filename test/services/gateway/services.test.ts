@@ -2,13 +2,13 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accessCodeSchema } from "../../../src/contract/services.ts";
 import { subscriptionSchema } from "../../../src/contract/subscription/subscription.ts";
-import { readConfig } from "../../../src/env.ts";
+import { readEdgeConfig } from "../../../src/env.ts";
 import { gateway } from "../../../src/gateway/gateway.ts";
 
 /** Calls a service inside this worker through the gateway, as a native client of version 1 does. */
 function call(address: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(new URL(address, "http://localhost"), { redirect: "manual", ...init });
-  return gateway(request, { config: readConfig(env), env });
+  return gateway(request, { config: readEdgeConfig(env), env });
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -115,7 +115,7 @@ describe("all services together", () => {
   it("SVC-4 a developer's pages come through the gateway, and others do not", async () => {
     expect((await call("/dev/inbox")).status).toBe(200);
     expect((await call("/dev/seed")).status).toBe(200);
-    const production = { ...readConfig(env), development: false };
+    const production = { ...readEdgeConfig(env), development: false };
     expect((await gateway(new Request("http://localhost/dev/seed"), { config: production, env })).status).toBe(404);
   });
 

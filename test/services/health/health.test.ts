@@ -3,11 +3,11 @@ import { exportJWK, generateKeyPair } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { healthSchema } from "../../../src/contract/services.ts";
 import { examine } from "../../../src/endpoints/health.ts";
-import { readConfig } from "../../../src/env.ts";
+import { readEdgeConfig } from "../../../src/env.ts";
 import { examine as examineServices } from "../../../src/services/health-service.ts";
 
 const withVars = (vars: Record<string, unknown>) => ({ ...env, ...vars }) as unknown as Env;
-const healthOf = async (changed: Env) => healthSchema.parse(await examine(changed, readConfig(changed)));
+const healthOf = async (changed: Env) => healthSchema.parse(await examine(changed, readEdgeConfig(changed)));
 
 const sessionKeys = JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] });
 
@@ -119,7 +119,7 @@ describe("health", () => {
   it.each(["ftp://x.example", "two words", "https://"])(
     "SVC-1 %s is no host: the worker says so at once",
     (AUTH_HOST) => {
-      expect(() => readConfig(withVars({ AUTH_HOST }))).toThrow();
+      expect(() => readEdgeConfig(withVars({ AUTH_HOST }))).toThrow();
     },
   );
 });

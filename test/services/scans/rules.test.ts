@@ -6,7 +6,6 @@ import { type Broker, brokers } from "../../../src/services/scans/brokers.ts";
 import { drawsFor } from "../../../src/services/scans/draws.ts";
 import type { FindingRow } from "../../../src/services/scans/removal.ts";
 import {
-  type Amendment,
   advance,
   amend,
   begin,
@@ -15,6 +14,7 @@ import {
   dayLasts,
   maxEdits,
   nextDue,
+  type ProfileAmendment,
   pause,
   type RuleResult,
   repeatAfter,
@@ -393,9 +393,9 @@ describe("an edited profile", () => {
     expect(record.searchedAt).toBeNull();
     const after = { ...before, names: [wren, { first: "Rook", last: "Example" }], addresses: [leeds, cork] };
     const [moreNames, moreTowns] = [{ ...before, names: after.names }, after];
-    const first = ruled(amend(record, amendmentOf(before, moreNames) as Amendment, start));
+    const first = ruled(amend(record, amendmentOf(before, moreNames) as ProfileAmendment, start));
     expect(first.wanted).toEqual({ names: [0, 1], addresses: [0] });
-    expect(ruled(amend(first, amendmentOf(moreNames, moreTowns) as Amendment, start)).wanted).toEqual({
+    expect(ruled(amend(first, amendmentOf(moreNames, moreTowns) as ProfileAmendment, start)).wanted).toEqual({
       names: [0, 1],
       addresses: [0, 1],
     });

@@ -2,7 +2,12 @@ import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } fro
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../../src/contract/routes.ts";
-import { applyChange, isFinalBroker, type ScanStatus, scanDeletedSchema } from "../../../src/contract/scan/scans.ts";
+import {
+  applyScanChange,
+  isFinalBroker,
+  type ScanStatus,
+  scanDeletedSchema,
+} from "../../../src/contract/scan/scans.ts";
 import { scanLifetime } from "../../../src/services/scans/rules.ts";
 import { scanApp } from "../../../src/services/scans/scan-service.ts";
 import { isFinalRow } from "../../../src/services/scans/search.ts";
@@ -338,7 +343,7 @@ describe("events", () => {
       expect(Number(id)).toBeGreaterThan(latest);
       latest = Number(id);
       const before: number = status?.scanProgress.currentScans ?? 0;
-      status = applyChange(status, JSON.parse(data));
+      status = applyScanChange(status, JSON.parse(data));
       expect(status.scanProgress.currentScans).toBeGreaterThanOrEqual(before);
     }
     await rung;
@@ -370,7 +375,7 @@ describe("events", () => {
     expect(ended.size).toBeGreaterThan(10);
     expect(change.scanProgress.scannedBrokers.filter(({ id }: { id: string }) => ended.has(id))).toEqual([]);
     const { scanProgress, resultsFound } = await statusOf(scanId);
-    expect(applyChange(known, change)).toMatchObject({ scanProgress, resultsFound });
+    expect(applyScanChange(known, change)).toMatchObject({ scanProgress, resultsFound });
     for (const strange of ["", "x", "-1", "999999999", "1e9"]) expect((await resume(strange)).whole).toBe(true);
   });
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { everything } from "../../../src/services/scans/amendment.ts";
 import { begin } from "../../../src/services/scans/rules.ts";
 import { changeSince } from "../../../src/services/scans/view.ts";
-import { type Changes, Watchers } from "../../../src/services/scans/watchers.ts";
+import { type ChangesSince, Watchers } from "../../../src/services/scans/watchers.ts";
 import { profile } from "./profile.ts";
 
 const record = begin(1, everything(profile), 0);
-const changes: Changes = (known) => changeSince(record, profile, 0, known);
+const changes: ChangesSince = (known) => changeSince(record, profile, 0, known);
 
 /** Reads a stream: everything sent so far, and whether it has ended. */
 function reading(stream: ReadableStream<Uint8Array> | null) {
@@ -43,7 +43,7 @@ describe("a stream of events", () => {
   it("DBP-1 OPS-3 that nobody reads makes nothing, fills no memory and keeps no timer", async () => {
     const watchers = new Watchers();
     let made = 0;
-    const counted: Changes = (known) => {
+    const counted: ChangesSince = (known) => {
       made += 1;
       return changes(known);
     };

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { inboxSchema } from "../../../src/contract/services.ts";
 import { mailBudgets } from "../../../src/services/mail-budgets.ts";
-import { accountOf } from "../../../src/services/subscriptions/accounts.ts";
+import { subscriptionAccountOf } from "../../../src/services/subscriptions/accounts.ts";
 import { productTable } from "../../../src/services/subscriptions/product-rules.ts";
 import { day, startSubscription } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { request } from "../../http/request.ts";
@@ -102,7 +102,7 @@ describe("mails about a subscription", () => {
     const [product] = productTable;
     if (!product) throw new Error("no product");
     const record = startSubscription(product, { platform: "web", card: "paid", now: Date.now(), trial: null });
-    await accountOf(env, account).write(record);
+    await subscriptionAccountOf(env, account).write(record);
     const email = `${account}@people.example`;
     await exports.SubscriptionService.forget(account, email);
     await exports.SubscriptionService.forget(account, email);

@@ -16,7 +16,7 @@ import {
 } from "../../../src/contract/subscription/subscription.ts";
 import { isOwnOrigin } from "../../../src/services/own-origins.ts";
 import { type CardName, cards } from "../../../src/services/subscriptions/cards.ts";
-import { applyChange } from "../../../src/services/subscriptions/change-rules.ts";
+import { applySubscriptionChange } from "../../../src/services/subscriptions/change-rules.ts";
 import {
   featuresOfRegion,
   priceOf,
@@ -199,19 +199,19 @@ describe("changes", () => {
     ["Inactive", "resume", null],
     ["Expired", "resume", null],
   ] as const)("SVC-3 %s after %s is %s", (status, kind, expected) => {
-    const result = applyChange({ ...record, status }, { kind }, now);
+    const result = applySubscriptionChange({ ...record, status }, { kind }, now);
     expect(result.ok ? result.record.status : null).toBe(expected);
   });
 
   it.each(platforms)("SUB-8 a purchase on %s is changed here only when we sold it", (platform) => {
-    expect(applyChange({ ...record, platform }, { kind: "cancel" }, now).ok).toBe(isWebPurchased(platform));
+    expect(applySubscriptionChange({ ...record, platform }, { kind: "cancel" }, now).ok).toBe(isWebPurchased(platform));
   });
 
   it("SVC-3 a card in the grace period pays the period that is owed, however late in it", () => {
     for (const late of [0, 1, graceDays - 1]) {
       const expiresOrRenewsAt = now + (graceDays - late) * day;
       const inGrace = { ...record, status: "Grace Period", card: "fails-later", expiresOrRenewsAt } as const;
-      const paid = applyChange(inGrace, { kind: "card", card: "paid" }, now);
+      const paid = applySubscriptionChange(inGrace, { kind: "card", card: "paid" }, now);
       expect(paid.ok && [paid.record.status, paid.record.expiresOrRenewsAt]).toEqual([
         "Auto-Renewable",
         afterPeriod(now - late * day, "monthly", record.startedAt),

@@ -9,7 +9,7 @@ import {
   decideCard,
   readCardChoice,
 } from "../../../src/services/subscriptions/cards.ts";
-import { applyChange, newsOf } from "../../../src/services/subscriptions/change-rules.ts";
+import { applySubscriptionChange, newsOf } from "../../../src/services/subscriptions/change-rules.ts";
 import {
   priceOf,
   productById,
@@ -246,13 +246,13 @@ describe("changes", () => {
   });
 
   it("SVC-3 a cancellation keeps what is paid, and ends grace at once", () => {
-    expect(applyChange(record, { kind: "cancel" }, now)).toEqual({
+    expect(applySubscriptionChange(record, { kind: "cancel" }, now)).toEqual({
       ok: true,
       record: { ...record, status: "Not Auto-Renewable" },
       news: "cancelled",
     });
     const inGrace = { ...record, status: "Grace Period" } as const;
-    expect(applyChange(inGrace, { kind: "cancel" }, now)).toEqual({
+    expect(applySubscriptionChange(inGrace, { kind: "cancel" }, now)).toEqual({
       ok: true,
       record: { ...inGrace, status: "Expired", expiresOrRenewsAt: now },
       news: "ended",
@@ -260,7 +260,7 @@ describe("changes", () => {
   });
 
   it("SVC-3 another card pays at once what is owed, and else only later", () => {
-    expect(applyChange(record, card("fails-later"), now)).toEqual({
+    expect(applySubscriptionChange(record, card("fails-later"), now)).toEqual({
       ok: true,
       record: { ...record, card: "fails-later" },
       news: null,
@@ -268,13 +268,13 @@ describe("changes", () => {
     const inGrace = { ...record, status: "Grace Period", expiresOrRenewsAt: now + day } as const;
     const due = now + day - graceDays * day;
     const paidUntil = afterPeriod(due, "yearly", record.startedAt);
-    expect(applyChange(inGrace, card("paid"), now)).toEqual({
+    expect(applySubscriptionChange(inGrace, card("paid"), now)).toEqual({
       ok: true,
       record: { ...inGrace, card: "paid", status: "Auto-Renewable", expiresOrRenewsAt: paidUntil },
       news: "paid",
     });
     const unknown = { ...inGrace, productId: "sold no more" };
-    expect(applyChange(unknown, card("paid"), now)).toMatchObject({
+    expect(applySubscriptionChange(unknown, card("paid"), now)).toMatchObject({
       record: { expiresOrRenewsAt: afterPeriod(due, "monthly", record.startedAt) },
     });
   });
@@ -285,7 +285,7 @@ describe("changes", () => {
     ["of the card of what has ended", { status: "Inactive" as const }, card("paid"), "subscription_not_active"],
     ["of the card of what a store sold", { platform: "android" as const }, card("paid"), "managed_by_store"],
   ])("SVC-3 %s are refused", (_, change, asked, error) => {
-    expect(applyChange({ ...record, ...change }, asked, now)).toEqual({ ok: false, error });
+    expect(applySubscriptionChange({ ...record, ...change }, asked, now)).toEqual({ ok: false, error });
   });
 });
 

@@ -6,7 +6,7 @@ import { parseCountry, soldIn } from "../../../src/contract/country.ts";
 import { inZone, momentWords } from "../../../src/contract/day-words.ts";
 import { billingPeriods } from "../../../src/contract/subscription/subscription.ts";
 import { lastDayEnd } from "../../../src/contract/westernmost-zone.ts";
-import { applyChange } from "../../../src/services/subscriptions/change-rules.ts";
+import { applySubscriptionChange } from "../../../src/services/subscriptions/change-rules.ts";
 import {
   announcedFor,
   mostTries,
@@ -25,7 +25,7 @@ import {
   taxIn,
   withPayment,
 } from "../../../src/services/subscriptions/payment-rules.ts";
-import { otherPeriod, plannedPeriod, planTerms, withPlan } from "../../../src/services/subscriptions/plan-rules.ts";
+import { nextPlanTerms, otherPeriod, plannedPeriod, withPlan } from "../../../src/services/subscriptions/plan-rules.ts";
 import { productsIn, productTable } from "../../../src/services/subscriptions/product-rules.ts";
 import {
   afterPeriod,
@@ -82,10 +82,10 @@ describe("a change of plan", () => {
         const now = record.startedAt + days * day;
         const current = recordAt(record, now);
         const to = otherPeriod(current);
-        const told = planTerms(current, to);
-        const changed = applyChange(current, { kind: "plan", period: to }, now);
+        const told = nextPlanTerms(current, to);
+        const changed = applySubscriptionChange(current, { kind: "plan", period: to }, now);
         if (!told || !changed.ok) throw new Error("refused");
-        expect(told).toEqual(planTerms(changed.record, to));
+        expect(told).toEqual(nextPlanTerms(changed.record, to));
         expect(told.startsAt).toBe(current.expiresOrRenewsAt);
         expect(recordAt(changed.record, told.startsAt - 1)).toEqual(changed.record);
         const [step] = stepsTo(changed.record, told.startsAt);
@@ -128,7 +128,7 @@ describe("a change of plan", () => {
     if (!one) throw new Error("no product");
     const now = Date.parse(`${from}T09:30:00Z`);
     const record = startSubscription(one, { platform: "web", card: "paid", now, trial: null, country: ireland });
-    const terms = planTerms(record, otherPeriod(record));
+    const terms = nextPlanTerms(record, otherPeriod(record));
     const dayOf = (time = 0) => new Date(time).toISOString().slice(0, 10);
     expect([dayOf(terms?.startsAt), dayOf(terms?.nextAt)]).toEqual([startsAt, nextAt]);
   });
@@ -137,14 +137,14 @@ describe("a change of plan", () => {
     fc.assert(
       fc.property(begun, (record) => {
         const chosen = withPlan(record, otherPeriod(record), record.startedAt);
-        const cancelled = applyChange(chosen, { kind: "cancel" }, record.startedAt);
+        const cancelled = applySubscriptionChange(chosen, { kind: "cancel" }, record.startedAt);
         expect(cancelled.ok && plannedPeriod(cancelled.record)).toBe(null);
         const change = { kind: "plan", period: otherPeriod(record) } as const;
         for (const status of ["Not Auto-Renewable", "Grace Period", "Inactive", "Expired"] as const)
-          expect(applyChange({ ...record, status }, change, record.startedAt)).toMatchObject({
+          expect(applySubscriptionChange({ ...record, status }, change, record.startedAt)).toMatchObject({
             error: "subscription_not_active",
           });
-        expect(applyChange({ ...record, platform: "ios" }, change, record.startedAt)).toMatchObject({
+        expect(applySubscriptionChange({ ...record, platform: "ios" }, change, record.startedAt)).toMatchObject({
           error: "managed_by_store",
         });
       }),
@@ -286,7 +286,7 @@ describe("what is told beforehand", () => {
     (zone) => {
       fc.assert(
         fc.property(begun, (record) => {
-          const { startsAt } = planTerms(record, otherPeriod(record)) ?? { startsAt: 0 };
+          const { startsAt } = nextPlanTerms(record, otherPeriod(record)) ?? { startsAt: 0 };
           const local = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: zone }).format(startsAt);
           expect(inZone(momentWords(startsAt), zone)).toContain(local);
           const clock = new Date(startsAt).toISOString().slice(11, 16);

@@ -2,7 +2,7 @@ import { silhouette } from "../../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "../bird.tsx";
 import { between, handOf, round, tenth } from "../hand.ts";
 import { field, pines, row } from "../land.tsx";
-import type { Pen, Role } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { type Feathers, Plumage } from "../plumage.tsx";
 import { Key, Sheet } from "../sheet.tsx";
 
@@ -51,7 +51,7 @@ export function RestIllustration({ pen }: { pen: Pen }) {
   );
 }
 
-const seen: readonly { y: number; x: number; fill?: Role }[] = [
+const seen: readonly { y: number; x: number; fill?: PaletteRole }[] = [
   { y: 34, x: 160, fill: "a-seen" },
   { y: 138, x: 240, fill: "a-half" },
   { y: 242, x: 160, fill: "a-d1" },
@@ -59,7 +59,7 @@ const seen: readonly { y: number; x: number; fill?: Role }[] = [
 ];
 
 /** Where the ground shows through a bird of one colour. */
-const gaps: ReadonlySet<Role> = new Set(["bm", "bp", "be0", "glint"]);
+const gaps: ReadonlySet<PaletteRole> = new Set(["bm", "bp", "be0", "glint"]);
 
 /** How we compare: the same bird four times, each shows less; the last has the ground's own colour. */
 export function CompareIllustration({ pen }: { pen: Pen }) {
@@ -119,10 +119,10 @@ function Unseen({ pen }: { pen: Pen }) {
 /** Not found: a field, and in it a bird that can only be found when one looks. */
 export function LostIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(101);
-  const hidden: Partial<Record<Role, Role>> = {
+  const hidden: Partial<Record<PaletteRole, PaletteRole>> = {
     ...{ b0: "a-near", bw: "a-near", bm: "a-d1", bd: "a-d1", bp: "a-d3", be0: "a-d1" },
   };
-  const roles: readonly Role[] = ["a-d1", "a-d2", "a-d1", "a-d3"];
+  const roles: readonly PaletteRole[] = ["a-d1", "a-d2", "a-d1", "a-d3"];
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={(role) => pen(hidden[role] ?? role)} />

@@ -2,7 +2,7 @@ import { Bird, BirdDefs } from "../bird.tsx";
 import { between, dashes, type Hand, handOf, round, tenth } from "../hand.ts";
 import { field, frond, pines } from "../land.tsx";
 import { Moth } from "../moth.tsx";
-import type { Pen, Role } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { Head, RaisedWing, Trunk } from "../poses.tsx";
 import { Sheet } from "../sheet.tsx";
 
@@ -461,7 +461,7 @@ export function ReedsIllustration({ pen }: { pen: Pen }) {
   );
 }
 
-type MarksProps = { pen: Pen; hand: Hand; stalks: readonly string[]; width: number; colour: Role };
+type MarksProps = { pen: Pen; hand: Hand; stalks: readonly string[]; width: number; colour: PaletteRole };
 
 /** Dashes along stalks, each begun at another place, or they would line up across the picture. */
 function Marks({ pen, hand, stalks, width, colour }: MarksProps) {

@@ -1,5 +1,5 @@
 import type { ShownTheme } from "../../../../src/contract/settings/theme.ts";
-import { protectionGroups, setUps, type Verdict } from "../../../../src/product/protections.ts";
+import { type ProtectionVerdict, protectionGroups, setUps } from "../../../../src/product/protections.ts";
 import { Bird, BirdDefs } from "../bird.tsx";
 import { coatPatches } from "../coat-patches.ts";
 import { Ground } from "../hide.tsx";
@@ -66,7 +66,7 @@ function Copies({ of }: { of: "ground" | "over" }) {
 const protections = protectionGroups.flatMap((group) => group.protections);
 
 /** Neighbours in the table are far apart on the bird. */
-function Patch({ verdict, order }: { verdict: Verdict; order: number }) {
+function Patch({ verdict, order }: { verdict: ProtectionVerdict; order: number }) {
   if (verdict === "no") return null;
   return <use href={`#p${(order * 7) % coatPatches.length}`} {...(verdict === "partly" && { opacity: ".6" })} />;
 }

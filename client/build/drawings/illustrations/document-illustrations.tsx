@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Bird, BirdDefs } from "../bird.tsx";
 import { type Hand, handOf } from "../hand.ts";
 import { field, frond } from "../land.tsx";
-import { type Pen, penOf, type Role } from "../palette.ts";
+import { type PaletteRole, type Pen, penOf } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
 import { Egg } from "./product-illustrations.tsx";
 
 const reach = [-10, 490] as const;
 
-type GroundProps = { pen: Pen; hand: Hand; top: number; roles?: readonly Role[] };
+type GroundProps = { pen: Pen; hand: Hand; top: number; roles?: readonly PaletteRole[] };
 
 /** The field from a height down. */
 function Ground({ pen, hand, top, roles = ["a-d1", "a-d2", "a-d3"] }: GroundProps) {
@@ -185,7 +185,7 @@ export function BrambleIllustration({ pen }: { pen: Pen }) {
   );
 }
 
-function Leaf({ pen, ink, at }: { pen: Pen; ink: Role; at: string }) {
+function Leaf({ pen, ink, at }: { pen: Pen; ink: PaletteRole; at: string }) {
   return (
     <g transform={at}>
       <path fill={pen(ink)} d="M0 0C14-24 50-32 78-8 54 20 18 20 0 0Z" />

@@ -1,6 +1,6 @@
 import { between, dashes, handOf, round, tenth } from "../hand.ts";
 import { field, frond } from "../land.tsx";
-import type { Pen, Role } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
 import { Egg, eggShape } from "./product-illustrations.tsx";
 
@@ -9,7 +9,7 @@ const eggs = ["translate(262 276) rotate(-24) scale(1.15)", "translate(372 282) 
 /** About: the nest of a nightjar is no nest, two eggs on dead leaves. */
 export function NestIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(81);
-  const tints: readonly Role[] = ["a-mid", "a-far", "a-d1", "a-mid", "a-d3", "a-half", "a-far"];
+  const tints: readonly PaletteRole[] = ["a-mid", "a-far", "a-d1", "a-mid", "a-d3", "a-half", "a-far"];
   const leaves = Array.from({ length: 190 }, (_, index) => {
     const y = 52 + 420 * (index / 190) ** 0.9;
     const x = between(hand, -30, 670);

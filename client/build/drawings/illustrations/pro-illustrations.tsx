@@ -1,7 +1,7 @@
 import { Bird, BirdDefs } from "../bird.tsx";
 import { between, type Hand, handOf, round } from "../hand.ts";
 import { field, frond } from "../land.tsx";
-import type { Pen, Role } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { Key, LeaderLines, Sheet } from "../sheet.tsx";
 import { Tracks } from "../tracks.tsx";
 import { Egg, eggShape, Shine } from "./product-illustrations.tsx";
@@ -314,6 +314,6 @@ const listeners = [16, 116, 226];
 
 /** The bird in the field's own colours. */
 function penInField(pen: Pen): Pen {
-  const own: Partial<Record<Role, Role>> = { b0: "a-d1", bw: "a-d1", bm: "a-d2", bd: "a-d2", bp: "a-d3" };
+  const own: Partial<Record<PaletteRole, PaletteRole>> = { b0: "a-d1", bw: "a-d1", bm: "a-d2", bd: "a-d2", bp: "a-d3" };
   return (role) => pen(own[role] ?? role);
 }

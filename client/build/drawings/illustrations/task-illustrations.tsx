@@ -2,7 +2,7 @@ import { Bird, BirdDefs } from "../bird.tsx";
 import { between, dashes, type Hand, handOf, round, tenth } from "../hand.ts";
 import { field, frond, pines, row } from "../land.tsx";
 import { Moth } from "../moth.tsx";
-import type { Pen, Role } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
 
 /** Upright, so that it fills the side of a screen with one thing to do. */
@@ -250,7 +250,7 @@ export function FallIllustration({ pen }: { pen: Pen }) {
     [318, 74, -104, "a-logbark"],
     [368, 92, 74, "a-many"],
     [420, 48, -128, "a-cut"],
-  ] as const satisfies readonly (readonly [number, number, number, Role])[];
+  ] as const satisfies readonly (readonly [number, number, number, PaletteRole])[];
   const litter = Array.from({ length: 9 }, (_, index) => [20 + index * 52, between(hand, 528, 572)] as const);
   return (
     <Sheet {...upright}>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { links } from "../../../locales/links.tsx";
 
-export function appNoSupportQuestions(): readonly Question[] {
+export function appNoSupportQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("What if my system isn’t too old?"),

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
@@ -7,7 +7,7 @@ import { links } from "../../../locales/links.tsx";
 
 const { chrome, firefox, edge } = brand.stores.extensions;
 
-export function appQuestions(): readonly Question[] {
+export function appQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Is the browser the same on every device?"),

@@ -1,8 +1,8 @@
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 
-export function macQuestions(): readonly Question[] {
+export function macQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Does the browser run on Apple silicon?"),

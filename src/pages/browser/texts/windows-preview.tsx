@@ -1,8 +1,8 @@
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { commonDemonstration } from "../../../contract/support/common-demonstration.ts";
 
-export function windowsPreviewQuestions(): readonly Question[] {
+export function windowsPreviewQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("What can go wrong in the preview?"),

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { links } from "../../../locales/links.tsx";
 
-export function windowsQuestions(): readonly Question[] {
+export function windowsQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Should I use the store or the installer?"),

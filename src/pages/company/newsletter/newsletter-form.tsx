@@ -7,16 +7,16 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
 import { links } from "../../../locales/links.tsx";
-import type { Fields } from "../../../platform/body.ts";
-import type { Fact } from "../../../session/entries.ts";
+import type { FormFields } from "../../../platform/body.ts";
+import type { FlashFact } from "../../../session/entries.ts";
 import styles from "./newsletter.module.css";
 
 /** Why the address was not taken; it is shown as it was typed. */
-export type NewsletterResult = { readonly tag: "invalid" | "wait" | "unavailable"; readonly typed: Fields };
+export type NewsletterResult = { readonly tag: "invalid" | "wait" | "unavailable"; readonly typed: FormFields };
 
 interface NewsletterFormProps {
   /** What the last press did, if the address names a note of it. */
-  readonly told: Fact | "unknown" | null;
+  readonly told: FlashFact | "unknown" | null;
   readonly result: NewsletterResult | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { suggestionsLabel } from "../../../contract/settings/settings-labels.ts";
@@ -72,7 +72,7 @@ export function protectionReasons(): Readonly<Record<string, string>> {
   };
 }
 
-export function comparePrivacyQuestions(): readonly Question[] {
+export function comparePrivacyQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Isn’t a private window enough?"),

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { links } from "../../../locales/links.tsx";
@@ -36,7 +36,7 @@ export function recipients(): readonly { readonly kind: DonationKind; readonly w
     },
   ];
 }
-export function donationsQuestions(): readonly Question[] {
+export function donationsQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do you choose groups?"),

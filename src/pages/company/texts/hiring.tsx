@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { links } from "../../../locales/links.tsx";
@@ -43,7 +43,7 @@ export function offer() {
 }
 const { hiring } = facts;
 
-export function hiringQuestions(): readonly Question[] {
+export function hiringQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Would I have to move?"),

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 
@@ -60,7 +60,7 @@ export function neverAsked(): readonly string[] {
     i18n.t("Trick questions, or work without pay"),
   ];
 }
-export function howWeHireQuestions(): readonly Question[] {
+export function howWeHireQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Can I use other people’s code or an AI assistant?"),

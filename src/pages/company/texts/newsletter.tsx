@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { links } from "../../../locales/links.tsx";
 
-export function newsletterQuestions(): readonly Question[] {
+export function newsletterQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Do you see whether I read the newsletter?"),

@@ -3,14 +3,14 @@ import { objectives, recordedDays } from "../../../contract/objectives.ts";
 import { statements } from "../../../contract/statements.ts";
 import { percent } from "../../../product/figures.ts";
 
-export interface Figure {
+export interface MeasureFigure {
   readonly value: string;
   readonly words: string;
   readonly note?: string;
 }
 
 /** What the page on our records lists: how long each kind of note is kept, and what is in it. */
-export function written(): readonly Figure[] {
+export function written(): readonly MeasureFigure[] {
   return [
     {
       value: days(recordedDays.answers),
@@ -68,7 +68,7 @@ export function network() {
   ];
 }
 
-export function goals(): readonly Figure[] {
+export function goals(): readonly MeasureFigure[] {
   return [
     {
       value: percent(objectives.available),

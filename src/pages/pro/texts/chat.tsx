@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { links } from "../../../locales/links.tsx";
 
-export function chatQuestions(): readonly Question[] {
+export function chatQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Are my chats used to train a model?"),

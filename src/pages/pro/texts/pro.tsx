@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
@@ -12,7 +12,7 @@ const { vpn } = facts;
 /**
  * Questions that every visitor is shown; the page puts another first, which depends on the trial that the visitor is offered.
  */
-export function proQuestions(): readonly Question[] {
+export function proQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do I cancel {pro}?", { pro: brand.pro }),

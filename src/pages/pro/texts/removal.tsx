@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import type { Step } from "../../../../client/components/sections/steps.tsx";
 import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -63,7 +63,7 @@ export function left(): readonly string[] {
     i18n.t("Sites other than the {sites}", { sites: removal.sites }),
   ];
 }
-export function removalQuestions(): readonly Question[] {
+export function removalQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How did these sites get my details?"),

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { links } from "../../../locales/links.tsx";
 
-export function restorationQuestions(): readonly Question[] {
+export function restorationQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do I know if my identity was stolen?"),

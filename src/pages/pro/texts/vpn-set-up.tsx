@@ -28,7 +28,7 @@ interface DeviceWords {
   readonly yours: string;
 }
 
-export function deviceWords(): Readonly<Record<SetUpDevice, DeviceWords>> {
+export function setUpDeviceWords(): Readonly<Record<SetUpDevice, DeviceWords>> {
   return {
     ios: { name: i18n.t("iPhone or iPad"), yours: i18n.t("your iPhone or iPad") },
     android: { name: "Android", yours: i18n.t("your Android device") },

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import type { FieldNote } from "../../../../client/components/sections/field-notes.tsx";
 import { brand, facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -37,7 +37,7 @@ export function systems(): readonly FieldNote[] {
   ];
 }
 
-export function vpnQuestions(): readonly Question[] {
+export function vpnQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("Do I need a VPN?"),

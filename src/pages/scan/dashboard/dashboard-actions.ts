@@ -19,7 +19,7 @@ import {
   type ScanVisitor,
 } from "../scan-visitor.ts";
 import { isUndecided } from "../scan-words.ts";
-import { tagOf } from "../trouble.tsx";
+import { scanErrorTag } from "../trouble.tsx";
 import { claimAll, claimIntents } from "./finding-row.tsx";
 import { keepIntents } from "./repeats.tsx";
 
@@ -39,7 +39,7 @@ export function dashboardActions(app: Hono<Http>): void {
 
 /** The results again, and why a press did nothing. */
 function refuse(c: C, trouble: ScanError): Promise<Response> {
-  return answerPage(c, page, { tag: tagOf(trouble), screen: "findings", trouble });
+  return answerPage(c, page, { tag: scanErrorTag(trouble), screen: "findings", trouble });
 }
 
 async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {

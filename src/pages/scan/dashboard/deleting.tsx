@@ -6,7 +6,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 
 /** The question before everything is deleted: what that is, and a box to tick. */
 export function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus; notSure: boolean }) {
@@ -28,7 +28,7 @@ export function Deleting({ theme, status, notSure }: { theme: Theme; status: Sca
       theme={theme}
     >
       <form className="say" method="post" action={href("dbpDashboard")}>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         {notSure && (
           <Notice tone="bad" title={i18n.t("We haven’t deleted anything")} live>
             <p>{i18n.t("To delete your scan, tick the box.")}</p>

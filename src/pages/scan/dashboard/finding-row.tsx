@@ -6,7 +6,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { inOneLine } from "../../../contract/language/punctuation.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Finding } from "../../../contract/scan/scans.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { type DayText, isUndecided, matchWords, nextText, shortNext } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 
@@ -104,7 +104,7 @@ function Claims({ finding }: { finding: Finding }) {
   const intents = isUndecided(finding) ? [claimIntents.mine, claimIntents.notMine] : pressed;
   return (
     <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
-      <IdempotencyKey />
+      <IdempotencyKeyFields />
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>

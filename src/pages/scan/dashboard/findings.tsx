@@ -6,7 +6,7 @@ import { Stat } from "../../../../client/mockups/stat.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { lastReplyDue, type ScanStatus } from "../../../contract/scan/scans.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecided } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
@@ -56,7 +56,7 @@ export function Sums({ status }: { status: ScanStatus }) {
       )}
       {undecided > 1 && (
         <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
-          <IdempotencyKey />
+          <IdempotencyKeyFields />
           <Button name="intent" value={claimAll}>
             {i18n.t("Request all {count} removals", { count: undecided })}
           </Button>

@@ -10,7 +10,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { removalCookie } from "../../../contract/scan/scan-cookies.ts";
 import type { PastSearch, RemovalStatus } from "../../../contract/scan/scans.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import styles from "./dashboard.module.css";
 
 /** The buttons of this part. */
@@ -20,7 +20,7 @@ export const keepIntents = { keep: "keep", replace: "replace", pause: "pause", r
 function Press({ intent, children }: { intent: keyof typeof keepIntents; children: string }) {
   return (
     <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
-      <IdempotencyKey />
+      <IdempotencyKeyFields />
       <Button name="intent" value={keepIntents[intent]} {...(intent === "pause" && { variant: "line" })}>
         {children}
       </Button>

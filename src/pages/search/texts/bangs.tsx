@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react";
-import type { Question } from "../../../../client/components/sections/faq.tsx";
+import type { FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { bangCounts } from "../../../contract/search/bangs.ts";
 import { links } from "../../../locales/links.tsx";
 
-export const bangQuestions = (): readonly Question[] => [
+export const bangQuestions = (): readonly FaqQuestion[] => [
   {
     question: i18n.t("Where do I type a bang?"),
     answer: (

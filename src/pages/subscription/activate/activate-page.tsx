@@ -5,13 +5,13 @@ import { href } from "../../../contract/routes.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { statusFor } from "../buy/screen-status.ts";
-import { type Way, Ways } from "../ways.tsx";
+import { type WayCard, Ways } from "../ways.tsx";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { anotherDevicePage, finishPage } from "./another-device-page.tsx";
 import { byEmailPage, thisDevicePage } from "./this-device-page.tsx";
 
-function here(): Way {
+function here(): WayCard {
   return {
     title: i18n.t("This device"),
     text: i18n.t("I subscribed on another device, or in this device’s app store."),
@@ -21,11 +21,11 @@ function here(): Way {
 }
 
 /** Where this browser has the subscription already, another device is what is left to set up. */
-function ready(): Way {
+function ready(): WayCard {
   return { ...here(), text: i18n.t("This browser is ready. See what the VPN still needs.") };
 }
 
-function another(): Way {
+function another(): WayCard {
   return {
     title: i18n.t("Another device"),
     text: i18n.t("I subscribed on this device."),

@@ -11,8 +11,8 @@ import { activateHref, endpointHref, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
-import { accountOf } from "../signed-in.ts";
-import { type Way, Ways } from "../ways.tsx";
+import { subscriberAccountOf } from "../signed-in.ts";
+import { type WayCard, Ways } from "../ways.tsx";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
@@ -25,14 +25,14 @@ export const anotherDevicePage = page({
       "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
     ),
   indexed: false,
-  load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
+  load: async (c) => ({ account: await subscriberAccountOf(await c.var.subscriber()) }),
   body: ({ theme, data: { account } }) => (
     <AnotherDevice theme={theme} email={account?.email ?? null} isSignedIn={account !== null} />
   ),
 });
 
 /** Without knowing the subscription: its address may be there already. */
-function byEmail(): Way {
+function byEmail(): WayCard {
   return {
     title: i18n.t("Sign in by email"),
     text: i18n.t("If your subscription has an email address, we send a code to it. This works wherever you bought."),
@@ -41,7 +41,7 @@ function byEmail(): Way {
   };
 }
 
-function adding(isSignedIn: boolean): Way {
+function adding(isSignedIn: boolean): WayCard {
   return {
     title: i18n.t("Add an email address"),
     text: isSignedIn
@@ -102,7 +102,7 @@ export const finishPage = page({
   description: () =>
     i18n.t("What to open and enter on your other device to sign in to your subscription by email and code."),
   indexed: false,
-  load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
+  load: async (c) => ({ account: await subscriberAccountOf(await c.var.subscriber()) }),
   body: ({ theme, data: { account } }) => <Finish theme={theme} email={account?.email ?? null} />,
 });
 

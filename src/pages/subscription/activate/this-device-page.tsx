@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -20,7 +20,7 @@ import { type LoginLink, linkIn } from "../sign-in/sign-in-flow.ts";
 import { linkOf, sentCodeOf } from "../sign-in/sign-in-session.ts";
 import type { SignInResult } from "../sign-in/sign-in-step.tsx";
 import { WhyHere } from "../sign-in/why-here.tsx";
-import { accountOf } from "../signed-in.ts";
+import { subscriberAccountOf } from "../signed-in.ts";
 import { StatusNote } from "../status/status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
 import { Ways } from "../ways.tsx";
@@ -28,7 +28,7 @@ import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { Ready } from "./ready.tsx";
 
-function storeHelp(): readonly Question[] {
+function storeHelp(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do I restore a purchase on an iPhone, iPad or Mac?"),
@@ -130,7 +130,7 @@ export const byEmailPage = page({
   load: async (c, result: SignInResult | null) => {
     const { url } = c.var.visit;
     const subscriber = await c.var.subscriber();
-    await accountOf(subscriber);
+    await subscriberAccountOf(subscriber);
     const { session } = subscriber;
     return {
       url,

@@ -9,7 +9,7 @@ import { campaignOf } from "../../../contract/subscription/campaigns.ts";
 import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";
 import type { orderSchema } from "../../../session/entries.ts";
 import type { Visit } from "../../../visit/visit.ts";
-import { type Account, isActive } from "../account.ts";
+import { isActive, type SubscriberAccount } from "../account.ts";
 import type { Transitions } from "../transitions.ts";
 
 /**
@@ -51,22 +51,22 @@ export function buyStep({ isSubscribed, sincePaid, hasOrder }: Buying): BuyStep 
 }
 
 /** A purchase that was begun. Each try of it sends the same idempotency key, so that all tries together are one checkout. */
-export type Order = z.infer<typeof orderSchema>;
+export type PendingOrder = z.infer<typeof orderSchema>;
 
 /** The order for what was chosen: the one under way if it is for the same choice, else a new one with `newKey`. */
-export function orderFor(pending: Order | null, choice: string, newKey: string): Order {
+export function orderFor(pending: PendingOrder | null, choice: string, newKey: string): PendingOrder {
   return pending?.choice === choice ? pending : { choice, key: newKey };
 }
 
 /** A plan as it is ordered. */
-export interface Plan {
+export interface OrderedPlan {
   readonly productId: string;
   readonly origin: string;
   readonly period: BillingPeriod;
 }
 
 /** The plan of a visitor who chose a period; null where nothing is sold to them. */
-export function planFor({ country, url }: Pick<Visit, "country" | "url">, period: BillingPeriod): Plan | null {
+export function planFor({ country, url }: Pick<Visit, "country" | "url">, period: BillingPeriod): OrderedPlan | null {
   if (country === null || trialFor(country, null) === null) return null;
   const origin = originFor(url.searchParams.get("origin"), period);
   return { period, productId: productFor(period, country), origin };
@@ -115,7 +115,7 @@ export type ScreenStatus = NativeStatus;
 interface Seen {
   /** The query of the page's address: `subscribed_override` forces a status. */
   readonly search: string;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   /** Milliseconds since the visitor came back from a checkout that said it was paid; null when they did not. */
   readonly sincePaid: number | null;
 }

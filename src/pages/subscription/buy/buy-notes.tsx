@@ -61,7 +61,7 @@ interface MessageProps {
   readonly cameBack: CheckoutReturnReason | null;
 }
 
-export function Message({ result, cameBack }: MessageProps) {
+export function BuyMessage({ result, cameBack }: MessageProps) {
   if (result) {
     const { title, text } = problemWords()[result.tag === "invalid" ? result.problem : result.tag];
     return (

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Wrap } from "../../../../client/components/sections/band.tsx";
-import { type Question, Questions } from "../../../../client/components/sections/faq.tsx";
+import { type FaqQuestion, Questions } from "../../../../client/components/sections/faq.tsx";
 import { Illustration } from "../../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../../client/components/sections/page-head.tsx";
 import { Flow } from "../../../../client/flow/flow.tsx";
@@ -25,17 +25,17 @@ import { PlansClosing, plansId } from "../../../product/plans-closing.tsx";
 import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { detailsOf } from "../manage/manage-calls.ts";
 import { StatusNote } from "../status/status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, trialFor } from "./buy-flow.ts";
-import { type BuyResult, Message } from "./buy-notes.tsx";
+import { BuyMessage, type BuyResult } from "./buy-notes.tsx";
 import { howCameBack } from "./came-back.ts";
 import { KnowFirst, MoneyTerms } from "./know-first.tsx";
 import { PlansSold, type Sale, saleFor } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
-import { isCancelled, type Standing, standingOf } from "./subscribed.tsx";
+import { isCancelled, type StatusHeadline, statusHeadlineOf } from "./subscribed.tsx";
 
 export const buyPage = page({
   title: () => i18n.t("Choose your plan"),
@@ -118,7 +118,7 @@ function Plans({ theme, sale, known, end, children }: PlansProps) {
 
 interface ChoiceProps {
   readonly visit: Visit;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   /** Of the subscription that the account had; null if there was none, or the service did not answer. */
   readonly details: SubscriptionDetails | null;
   readonly status: "unsubscribed" | "unknown";
@@ -134,7 +134,7 @@ function Choice({ visit, account, details, status, cameBack, result }: ChoicePro
   const marked = trialPeriodOf(url.searchParams.get("origin")) ?? "yearly";
   return (
     <>
-      <Message result={result} cameBack={cameBack} />
+      <BuyMessage result={result} cameBack={cameBack} />
       {isSold ? (
         <div id={plansId} data-seen="paywall_view">
           <FormOwner value={account?.id ?? null}>
@@ -193,7 +193,10 @@ function offered({ visit: { country, url }, status, result }: Pick<KnownProps, "
   return country && trial !== null ? { country, trial } : null;
 }
 
-function freeTrialOf(account: Account | null, details: SubscriptionDetails | null): "open" | "unsure" | "used" {
+function freeTrialOf(
+  account: SubscriberAccount | null,
+  details: SubscriptionDetails | null,
+): "open" | "unsure" | "used" {
   if (!account?.subscription) return "open";
   return details?.trialUsed ? "used" : "unsure";
 }
@@ -218,12 +221,12 @@ function ElsewhereNotice({ address }: { address: string }) {
 
 interface SubscribedProps {
   readonly theme: Theme;
-  readonly subscription: Account["subscription"] | undefined;
+  readonly subscription: SubscriberAccount["subscription"] | undefined;
 }
 
 /** Offers no plan to a visitor who has a subscription, and to one who has cancelled it the way to keep it. */
 function Subscribed({ theme, subscription }: SubscribedProps) {
-  const { heading, lead, onManage }: Standing = standingOf(subscription) ?? {
+  const { heading, lead, onManage }: StatusHeadline = statusHeadlineOf(subscription) ?? {
     heading: i18n.t("You’re already subscribed"),
     lead: i18n.t("This browser has an active subscription, so you can’t pay for a second one by accident."),
   };
@@ -240,7 +243,7 @@ function Subscribed({ theme, subscription }: SubscribedProps) {
   );
 }
 
-function questions(): readonly Question[] {
+function questions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do you know me without a name or email address?"),

@@ -1,10 +1,10 @@
 /** Which account something is bought for. */
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Account, isActive } from "../account.ts";
-import { heldBeside, holdAccount } from "../held-accounts.ts";
+import { isActive, type SubscriberAccount } from "../account.ts";
+import { holdAccount, otherCheckoutAccounts } from "../checkout-accounts.ts";
 import { forgetSent } from "../sign-in/sign-in-session.ts";
-import { accountOf, forgetAccount } from "../signed-in.ts";
+import { forgetAccount, subscriberAccountOf } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { type BuyStep, buyStep, buyTransitions } from "./buy-flow.ts";
 import { paidAt, readOrder, sincePaid } from "./order.ts";
@@ -13,13 +13,13 @@ import { paidAt, readOrder, sincePaid } from "./order.ts";
 export type BuyRefusal = "subscribed" | "pending" | "signed-out" | "unavailable";
 
 /** Where a visitor is while buying. */
-export function stepOf(subscriber: Subscriber, account: Account | null): BuyStep {
+export function stepOf(subscriber: Subscriber, account: SubscriberAccount | null): BuyStep {
   const { session } = subscriber;
   return buyStep({
     isSubscribed: account !== null && isActive(account),
     // A visitor who is signed out waits for no payment.
     sincePaid: account && sincePaid(session, account),
-    hasOrder: readOrder(session) !== null || heldBeside(subscriber).length > 0,
+    hasOrder: readOrder(session) !== null || otherCheckoutAccounts(subscriber).length > 0,
   });
 }
 
@@ -29,7 +29,7 @@ export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusa
   const before = client.info.read().accessToken;
   // Asked first: a token that is refused takes its order with it.
   const isMadeToBuy = wasMadeToBuy(subscriber);
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   const step = stepOf(subscriber, account);
   if (!transitionFrom(buyTransitions, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
   // If the service does not answer, this account may have paid already.

@@ -5,7 +5,7 @@ import { randomBytes } from "../../../platform/random.ts";
 import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
-import type { Plan } from "./buy-flow.ts";
+import type { OrderedPlan } from "./buy-flow.ts";
 import type { BuyRefusal } from "./buyer.ts";
 import { dropOrder, keepOrder } from "./order.ts";
 import { withProof } from "./return-proof.ts";
@@ -13,7 +13,7 @@ import { withProof } from "./return-proof.ts";
 type Opened = { readonly tag: "opened"; readonly address: URL } | { readonly tag: BuyRefusal };
 
 /** Opens the checkout of a plan. The same choice made twice leads to the same checkout. */
-export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Promise<Opened> {
+export async function openCheckout(c: C, subscriber: Subscriber, plan: OrderedPlan): Promise<Opened> {
   const { client, session, staging } = subscriber;
   const { origin: site } = c.var.visit.url;
   const { period, origin, productId } = plan;

@@ -8,7 +8,7 @@ import { href } from "../../../contract/routes.ts";
 import { leavingTerms, notIncluded, pricedFor, trialEnd } from "../../../contract/subscription/payment-terms.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { links } from "../../../locales/links.tsx";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import styles from "./buy.module.css";
 
@@ -48,7 +48,7 @@ export function KnowFirst({ picture, children }: KnowFirstProps) {
 interface MoneyProps {
   readonly country: Country;
   readonly trial: number;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   readonly refundUsed: boolean;
 }
 

@@ -4,19 +4,19 @@ import { digestText } from "../../../platform/digest.ts";
 import { hex } from "../../../platform/encoding.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
 import type { Session } from "../../../session/session.ts";
-import { type Account, isActive } from "../account.ts";
-import { type Order, orderFor, type Plan } from "./buy-flow.ts";
+import { isActive, type SubscriberAccount } from "../account.ts";
+import { type OrderedPlan, orderFor, type PendingOrder } from "./buy-flow.ts";
 
-export function readOrder(session: Session): Order | null {
+export function readOrder(session: Session): PendingOrder | null {
   return session.read("order");
 }
 
 /** The same choice keeps its order, see {@link orderFor}; in another language it is another one, which leads back to other pages. */
 export async function keepOrder(
   session: Session,
-  { productId, origin }: Omit<Plan, "period">,
+  { productId, origin }: Omit<OrderedPlan, "period">,
   random: RandomBytes,
-): Promise<Order> {
+): Promise<PendingOrder> {
   const choice = await digestText(`${productId} ${origin} ${languageNow()}`);
   const order = orderFor(readOrder(session), choice, hex(random(new Uint8Array(16))));
   session.keep("order", order);
@@ -34,13 +34,13 @@ export function paidAt(session: Session): number | null {
 }
 
 /** Milliseconds since {@link paidAt}; null also where that payment has shown, and what it bought is over since. */
-export function sincePaid(session: Session, account: Account | null): number | null {
+export function sincePaid(session: Session, account: SubscriberAccount | null): number | null {
   const paid = paidAt(session);
   return paid === null || isOverSince(account, paid) ? null : Date.now() - paid;
 }
 
 /** Whether the account's subscription has ended after `time`. */
-function isOverSince(account: Account | null, time: number): boolean {
+function isOverSince(account: SubscriberAccount | null, time: number): boolean {
   if (!account?.subscription || account.subscription === "unavailable" || isActive(account)) return false;
   return (account.subscription.expiresOrRenewsAt ?? 0) > time;
 }

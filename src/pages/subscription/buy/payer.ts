@@ -9,7 +9,7 @@ import { v1AccessRequest } from "../../../session/access-by-v1.ts";
 import type { Tokens } from "../../../session/account-cookies.ts";
 import { isRefusal } from "../../../session/fresh-token.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { heldBeside, holdAccount, holdFor } from "../held-accounts.ts";
+import { holdAccount, holdFor, otherCheckoutAccounts } from "../checkout-accounts.ts";
 
 /** Milliseconds: longer than a press takes. */
 const margin = 60_000;
@@ -19,19 +19,19 @@ export async function paidBeside(c: C, subscriber: Subscriber): Promise<Tokens |
   return (await othersOf(c, subscriber)).find(({ state }) => state === "paid")?.tokens ?? null;
 }
 
-export interface Other {
+export interface OtherPayer {
   readonly tokens: Tokens;
   /** `unknown`: nobody answered. */
   readonly state: "paid" | "unpaid" | "unknown";
 }
 
 /** The accounts that this browser holds besides the one that it is signed in to, and whether each was paid for. */
-export function othersOf(c: C, subscriber: Subscriber): Promise<Other[]> {
-  return Promise.all(heldBeside(subscriber).map((tokens) => otherOf(c, subscriber, tokens)));
+export function othersOf(c: C, subscriber: Subscriber): Promise<OtherPayer[]> {
+  return Promise.all(otherCheckoutAccounts(subscriber).map((tokens) => otherOf(c, subscriber, tokens)));
 }
 
 /** Whether an account that the browser is or was signed in to was paid for, with its tokens, renewed if they expire soon. */
-export async function otherOf(c: C, subscriber: Subscriber, held: Tokens): Promise<Other> {
+export async function otherOf(c: C, subscriber: Subscriber, held: Tokens): Promise<OtherPayer> {
   let tokens = held;
   try {
     tokens = await freshTokens(c, subscriber, held);

@@ -12,7 +12,7 @@ import { tokensSchema } from "../../../session/entries.ts";
 import type { SessionKeys } from "../../../session/session-cookie.ts";
 import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { heldBeside } from "../held-accounts.ts";
+import { otherCheckoutAccounts } from "../checkout-accounts.ts";
 
 /** A return address with the proof for the account of this access token. */
 export async function withProof(address: string, accessToken: string, keys: SessionKeys): Promise<string> {
@@ -28,7 +28,7 @@ export async function provenAccount(c: C, { accounts, client }: Subscriber): Pro
   if (proof === null) return null;
   const own = tokensSchema.safeParse(client.info.read()).data;
   const keys = await signingKeys(await sessionKeys(c.var.config));
-  for (const tokens of [...(own ? [own] : []), ...heldBeside({ accounts, client })]) {
+  for (const tokens of [...(own ? [own] : []), ...otherCheckoutAccounts({ accounts, client })]) {
     const { sub } = parseToken(tokens.accessToken);
     const checks = await Promise.all(keys.map((key) => isSigned(sub, proof, key)));
     if (checks.includes(true)) return tokens;

@@ -20,7 +20,7 @@ import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/s
 import { CardHead } from "../../../product/card-head.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Page } from "../../../render/page.ts";
-import { type Account, renews } from "../account.ts";
+import { renews, type SubscriberAccount } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
 import { isOnTrial, presentPrice } from "../manage/manage-terms.tsx";
@@ -45,9 +45,9 @@ export interface Welcome extends Pick<Page, "title" | "description"> {
   words(): WelcomeWords;
 }
 
-export interface ScreenProps {
+export interface SubscribedProps {
   readonly welcome: Welcome;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   readonly country: Country | null;
   readonly theme: Theme;
   /** What the next payment is; null where the service does not tell. */
@@ -58,11 +58,11 @@ export interface ScreenProps {
   readonly held: readonly FeatureSlug[];
 }
 
-export function Subscribed({ welcome, account, country, theme, held, details, hasOtherWay }: ScreenProps) {
+export function Subscribed({ welcome, account, country, theme, held, details, hasOtherWay }: SubscribedProps) {
   const { subscription } = account ?? {};
   const words = welcome.words();
-  const { heading, lead, hasFailed, onManage }: Standing =
-    standingOf(subscription) ?? ((isRunningTrial(subscription) && words.trial) || words);
+  const { heading, lead, hasFailed, onManage }: StatusHeadline =
+    statusHeadlineOf(subscription) ?? ((isRunningTrial(subscription) && words.trial) || words);
   return (
     <>
       <TaskScreen
@@ -168,7 +168,7 @@ function AddressOffer({ route, hasPayments }: { readonly route: RouteName; reado
   );
 }
 
-interface HeldProps extends Pick<ScreenProps, "country" | "details"> {
+interface HeldProps extends Pick<SubscribedProps, "country" | "details"> {
   readonly subscription: Known;
   /** The id of the account, by which we find its payments. */
   readonly reference: string | undefined;
@@ -185,7 +185,7 @@ function isRunningTrial(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
 }
 
-export interface Standing {
+export interface StatusHeadline {
   readonly heading: string;
   readonly lead: string;
   readonly hasFailed?: boolean;
@@ -194,7 +194,7 @@ export interface Standing {
 }
 
 /** What a page says instead while a failed payment is open and after a cancellation: what ends when, and how to keep it. */
-export function standingOf(subscription: Known): Standing | null {
+export function statusHeadlineOf(subscription: Known): StatusHeadline | null {
   if (!subscription || subscription === "unavailable") return null;
   const { status, expiresOrRenewsAt } = subscription;
   if (expiresOrRenewsAt === undefined) return null;

@@ -10,8 +10,8 @@ import type { RegisteredPage } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import { isActive } from "../account.ts";
-import { dropAccount } from "../held-accounts.ts";
-import { accountOf, changeAccount } from "../signed-in.ts";
+import { dropAccount } from "../checkout-accounts.ts";
+import { changeAccount, subscriberAccountOf } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { buyTransitions } from "./buy-flow.ts";
 import { stepOf } from "./buyer.ts";
@@ -37,7 +37,7 @@ async function welcome(c: C, name: WelcomeRoute, page: RegisteredPage): Promise<
     await keepReturn(c, subscriber);
     return seeOther(href(name, environmentIn(url)));
   }
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
   if (transitionFrom(buyTransitions, stepOf(subscriber, account), "see the welcome")) settle(c, subscriber);
   const answer = await answerPage(c, page);
@@ -52,7 +52,7 @@ async function welcome(c: C, name: WelcomeRoute, page: RegisteredPage): Promise<
  */
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
-  const account = await accountOf(subscriber);
+  const account = await subscriberAccountOf(subscriber);
   if (!transitionFrom(buyTransitions, stepOf(subscriber, account), "come back paid")) return;
   const paid = await provenAccount(c, subscriber);
   if (!paid) return;

@@ -12,17 +12,17 @@ import { buying, orderStep } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
+import { accountFeatures } from "../account-features.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
+import { holdAccount, holdFor } from "../checkout-accounts.ts";
 import { featureWords } from "../feature-words.ts";
-import { holdAccount, holdFor } from "../held-accounts.ts";
-import { heldFeatures } from "../held-features.ts";
 import { detailsOf } from "../manage/manage-calls.ts";
 import { otherAccountWords, SwitchAccount } from "../manage/switch-account.tsx";
 import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { paidBeside } from "./payer.ts";
 import { statusFor } from "./screen-status.ts";
-import { type ScreenProps, Subscribed, type Welcome } from "./subscribed.tsx";
+import { Subscribed, type SubscribedProps, type Welcome } from "./subscribed.tsx";
 import styles from "./welcome.module.css";
 
 /** Where a purchase ends. What it shows depends on what the services know of it by then (FLOW-6). */
@@ -40,7 +40,7 @@ export function welcomePage(welcome: Welcome): Page {
       if (status !== "subscribed") return none;
       const isKnown = account?.subscription && account.subscription !== "unavailable";
       const [held, details, info] = await Promise.all([
-        heldFeatures(subscriber, account),
+        accountFeatures(subscriber, account),
         isKnown ? detailsOf(c, subscriber) : null,
         subscriber.isV2 && account ? accountInfoOf(subscriber) : null,
       ]);
@@ -73,7 +73,7 @@ function OtherAccount() {
   );
 }
 
-const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>> = {
+const screens: Readonly<Record<ScreenStatus, (props: SubscribedProps) => ReactNode>> = {
   subscribed: Subscribed,
   pending: Pending,
   unsubscribed: NotYet,
@@ -81,7 +81,7 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
   error: StatusUnavailable,
 };
 
-function Pending({ welcome, theme }: ScreenProps) {
+function Pending({ welcome, theme }: SubscribedProps) {
   return (
     <TaskScreen
       progress={{ ...buying(), now: orderStep }}
@@ -103,7 +103,7 @@ function Pending({ welcome, theme }: ScreenProps) {
   );
 }
 
-function NotYet({ theme }: ScreenProps) {
+function NotYet({ theme }: SubscribedProps) {
   return (
     <TaskScreen
       title={i18n.t("You don’t have an active subscription")}
@@ -125,7 +125,7 @@ function NotYet({ theme }: ScreenProps) {
   );
 }
 
-function Unknown({ welcome, theme }: ScreenProps) {
+function Unknown({ welcome, theme }: SubscribedProps) {
   return (
     <>
       <TaskScreen
@@ -172,7 +172,7 @@ function Unknown({ welcome, theme }: ScreenProps) {
   );
 }
 
-function StatusUnavailable({ welcome, theme }: ScreenProps) {
+function StatusUnavailable({ welcome, theme }: SubscribedProps) {
   return (
     <TaskScreen
       title={i18n.t("We can’t load your subscription")}

@@ -8,20 +8,20 @@ import { type CodeProblem, problemOf } from "../../../contract/subscription/sent
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import { retryLater } from "../../../forms/retry-later.ts";
 import type { Http } from "../../../http.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
-import { keepNote, type Note } from "../../../session/flash.ts";
+import { type FlashMessage, keepNote } from "../../../session/flash.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { languageOf } from "../language.ts";
-import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
+import { type NotAccepted, notAccepted, notAcceptedTag } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
-import { forgetAccount, madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { forgetAccount, madeForAnother, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
-  type Done,
-  type Edit,
+  type EmailEdit,
+  type EmailEditDone,
   type EmailIntent,
   type EmailStep,
   emailIntents,
@@ -32,9 +32,9 @@ import {
 } from "./email-flow.ts";
 import { type EmailRoute, emailRouteNames, placeElsewhere } from "./email-places.ts";
 import { editOf, forgetEdit, keepEdit, keptEdit } from "./email-session.ts";
-import type { Refused } from "./email-steps.tsx";
+import type { RefusedEmailStep } from "./email-steps.tsx";
 
-type EmailPage = RegisteredPage<Refused>;
+type EmailPage = RegisteredPage<RefusedEmailStep>;
 
 /** A form that names no button counts as sent by the first one. */
 const emailForm = form({ intent: z._default(z.enum(emailIntents), "send") });
@@ -50,15 +50,15 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
 
 /** What a press has to work with. `edit` is the change under way, which the step with the code always has. */
 interface Press {
-  readonly signedIn: SignedIn;
-  readonly fields: Fields;
-  readonly edit: Edit | null;
+  readonly signedIn: SignedInSubscriber;
+  readonly fields: FormFields;
+  readonly edit: EmailEdit | null;
   /** The language of the mail. */
   readonly locale: string;
 }
 
 /** Null when the press is done, a note if there is something to tell, or why it was not accepted. */
-type Handler = (press: Press) => Promise<NotAccepted<CodeProblem> | Note | null>;
+type Handler = (press: Press) => Promise<NotAccepted<CodeProblem> | FlashMessage | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields, locale }) {
@@ -104,21 +104,25 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   });
   if (came === null) return seeOther(href(name));
   if ("kind" in came) return seeOther(href(name, keepNote(session, came)));
-  return retryLater(await answerPage(c, page, { tag: tagOf(came), ...came, typed: fields }), came.wait);
+  return retryLater(await answerPage(c, page, { tag: notAcceptedTag(came), ...came, typed: fields }), came.wait);
 }
 
 /** Keeps what was typed: whoever was signed out meanwhile finds it on the sign-in page. */
-async function leave(c: C, fields: Fields, answer: Response): Promise<Response> {
+async function leave(c: C, fields: FormFields, answer: Response): Promise<Response> {
   keepTyped((await c.var.subscriber()).session, fields.get("email"));
   return answer;
 }
 
-function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
+function isOpen(edit: EmailEdit | null, intent: EmailIntent): boolean {
   return transitionFrom<EmailStep>(emailTransitions, edit ? "code" : "address", intent) !== null;
 }
 
 /** Asks for a code to be mailed for a change. */
-async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted<CodeProblem> | null> {
+async function begin(
+  { subscriber }: SignedInSubscriber,
+  change: EmailEditDone,
+  locale: string,
+): Promise<NotAccepted<CodeProblem> | null> {
   const { session, client } = subscriber;
   try {
     await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale });
@@ -133,8 +137,8 @@ async function begin({ subscriber }: SignedIn, change: Done, locale: string): Pr
 /** Confirms a change with its code. The page that follows renews the tokens, so that they match the new state. */
 async function confirm(
   { signedIn: { subscriber }, fields, locale }: Press,
-  edit: Edit,
-): Promise<NotAccepted<CodeProblem> | Note> {
+  edit: EmailEdit,
+): Promise<NotAccepted<CodeProblem> | FlashMessage> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");

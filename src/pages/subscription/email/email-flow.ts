@@ -1,6 +1,6 @@
 /** Adding, changing and removing the address as a pure state machine (FLOW-4). Times are milliseconds since 1970. */
 import type * as z from "zod/mini";
-import { type CodeProblem, codeSent, type Refusal, refusedCode } from "../../../contract/subscription/sent-code.ts";
+import { type AuthRefusal, type CodeProblem, codeSent, refusedCode } from "../../../contract/subscription/sent-code.ts";
 import type { editSchema, kinds } from "../../../session/entries.ts";
 import type { Transitions } from "../transitions.ts";
 
@@ -17,15 +17,15 @@ export const emailTransitions = {
   done: {},
 } as const satisfies Transitions<EmailStep, EmailIntent>;
 
-export type Kind = (typeof kinds)[number];
+export type EmailEditKind = (typeof kinds)[number];
 
 /** A change that waits for its code. */
-export type Edit = z.infer<typeof editSchema>;
+export type EmailEdit = z.infer<typeof editSchema>;
 
-export type Done = Pick<Edit, "kind" | "email">;
+export type EmailEditDone = Pick<EmailEdit, "kind" | "email">;
 
 /** Whether typing an address adds the first one or changes `present`, the account's own. */
-export function kindFor(present: string | null): Exclude<Kind, "remove"> {
+export function kindFor(present: string | null): Exclude<EmailEditKind, "remove"> {
   return present === null ? "add" : "change";
 }
 
@@ -33,19 +33,23 @@ export function kindFor(present: string | null): Exclude<Kind, "remove"> {
  * The change under way, null if it no longer fits the account: if the address has changed in another tab, a change that
  * would add a second address or remove one that is gone is dropped.
  */
-export function openEdit(edit: Edit | null, present: string | null): Edit | null {
+export function openEdit(edit: EmailEdit | null, present: string | null): EmailEdit | null {
   if (!edit) return null;
   if (edit.kind === "remove") return edit.email === present ? edit : null;
   return edit.kind === kindFor(present) ? edit : null;
 }
 
 /** The state after one more code was sent for a change. */
-export function sentFor(before: Edit | null, { kind, email }: Done, now: number): Edit {
+export function sentFor(before: EmailEdit | null, { kind, email }: EmailEditDone, now: number): EmailEdit {
   return { kind, ...codeSent(before?.kind === kind ? before : null, email, now) };
 }
 
 /** What the refusal of a code means, and the state afterwards; null where the change has to be begun anew. */
-export function refusedEdit(edit: Edit, refusal: Refusal, now: number): { problem: CodeProblem; edit: Edit | null } {
+export function refusedEdit(
+  edit: EmailEdit,
+  refusal: AuthRefusal,
+  now: number,
+): { problem: CodeProblem; edit: EmailEdit | null } {
   const { problem, sent } = refusedCode(edit, refusal, now);
   return { problem, edit: problem === "taken" ? null : sent };
 }

@@ -5,16 +5,23 @@ import { statements } from "../../../contract/statements.ts";
 import type { C } from "../../../forms/form.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
-import { factAt, type Note, noteAt } from "../../../session/flash.ts";
+import { type FlashMessage, factAt, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { type EmailRoute, placeElsewhere } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import { AddressStep, BackStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
+import {
+  BackStep,
+  EmailAddressStep,
+  EmailCodeStep,
+  type EmailWording,
+  LastStep,
+  type RefusedEmailStep,
+} from "./email-steps.tsx";
 import { doneWords, kindWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
@@ -23,21 +30,21 @@ interface EmailDeclaration extends Pick<Page, "title" | "description"> {
 }
 
 /** A page that takes an address in three steps: the address, its code, what holds from then on. */
-export function emailPage(declared: EmailDeclaration): Page<Refused> {
+export function emailPage(declared: EmailDeclaration): Page<RefusedEmailStep> {
   return page({
     chrome: "lean",
     title: declared.title,
     description: declared.description,
     indexed: false,
-    load: (c, refused: Refused | null) => stepOf(c, declared, refused),
+    load: (c, refused: RefusedEmailStep | null) => stepOf(c, declared, refused),
     body: ({ theme, data: step, result: refused }) => {
       const props = { declared: declared.words(), theme, action: href(declared.route), refused };
       return (
         <FormOwner value={step.account?.id ?? null}>
           {step.name === "last" && <LastStep {...{ ...props, ...step }} />}
-          {step.name === "code" && <CodeStep {...{ ...props, ...step }} />}
+          {step.name === "code" && <EmailCodeStep {...{ ...props, ...step }} />}
           {step.name === "back" && <BackStep {...{ ...props, ...step }} />}
-          {step.name === "address" && <AddressStep {...{ ...props, ...step }} />}
+          {step.name === "address" && <EmailAddressStep {...{ ...props, ...step }} />}
         </FormOwner>
       );
     },
@@ -45,7 +52,7 @@ export function emailPage(declared: EmailDeclaration): Page<Refused> {
 }
 
 /** The step that a visitor is at. A page that does not fit the account redirects to the one that does. */
-async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null) {
+async function stepOf(c: C, { route }: EmailDeclaration, refused: RefusedEmailStep | null) {
   const signedIn = await requireSignedIn(c);
   const isRedirected = signedIn instanceof Response;
   if (isRedirected && !forcesStatus(c)) return signedIn;
@@ -73,14 +80,18 @@ async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null
 }
 
 /** Shown once, with what holds from then on. */
-async function lastStep(subscriber: Subscriber, account: Account | null, { edit: done, recovery }: EditedNote) {
+async function lastStep(
+  subscriber: Subscriber,
+  account: SubscriberAccount | null,
+  { edit: done, recovery }: EditedNote,
+) {
   const info = done.kind === "add" ? await infoOf(subscriber) : null;
   const codeUntil = codeOutranksEmail(info) ? info?.deletion?.until : undefined;
   const { title } = doneWords(done.kind, recovery !== undefined);
   return { name: "last", title, done, recovery, account, codeUntil } as const;
 }
 
-type EditedNote = Extract<Note, { readonly kind: "edited" }>;
+type EditedNote = Extract<FlashMessage, { readonly kind: "edited" }>;
 
 async function infoOf(subscriber: Subscriber): Promise<AccountInfo | null> {
   return subscriber.isV2 ? await accountInfoOf(subscriber) : null;

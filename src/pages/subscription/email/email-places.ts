@@ -1,6 +1,6 @@
 import { href, type RouteName } from "../../../contract/routes.ts";
 import { seeOther } from "../../../forms/form.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { kindFor } from "./email-flow.ts";
 
 /** The pages that take an email address. `other`: where to go if the account needs the other kind of change. */
@@ -17,7 +17,7 @@ export type EmailRoute = keyof typeof emailPlaces;
 export const emailRouteNames = Object.keys(emailPlaces) as EmailRoute[];
 
 /** The redirect from a page that does not fit the account; null where it does. */
-export function placeElsewhere(name: EmailRoute, { email }: Account): Response | null {
+export function placeElsewhere(name: EmailRoute, { email }: SubscriberAccount): Response | null {
   const { wants, other } = emailPlaces[name];
   return kindFor(email) === wants ? null : seeOther(href(other));
 }

@@ -6,7 +6,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { FieldNotes } from "../../../../client/components/sections/field-notes.tsx";
 import { Sentence } from "../../../../client/components/sentence.tsx";
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
@@ -19,17 +19,17 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { IfLost } from "../manage/recovery-code.tsx";
 import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery/recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
-import { type Done, type Edit, kindFor } from "./email-flow.ts";
+import { type EmailEdit, type EmailEditDone, kindFor } from "./email-flow.ts";
 import { addressFault, codeProblemsInField, doneWords, kindWords, problemWords } from "./email-words.ts";
 
 /** The words of one of the pages that take an email address. */
@@ -43,15 +43,15 @@ export interface EmailWording {
 }
 
 /** A step that was not accepted. */
-export interface Refused extends NotAccepted<CodeProblem> {
+export interface RefusedEmailStep extends NotAccepted<CodeProblem> {
   readonly tag: "invalid" | "wait" | "unavailable";
-  readonly typed: Fields;
+  readonly typed: FormFields;
 }
 
 interface StepProps {
   readonly theme: Theme;
   readonly action: string;
-  readonly refused: Refused | null;
+  readonly refused: RefusedEmailStep | null;
 }
 
 type AddressProps = StepProps & {
@@ -61,7 +61,7 @@ type AddressProps = StepProps & {
 };
 
 /** Step one: the address, or the way to remove the one that is there. */
-export function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
+export function EmailAddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
   const inField = refused && addressFault(refused.problem, refused.typed.get("email"));
   const kind = kindFor(present);
   return (
@@ -89,7 +89,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         </p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <EmailField
           label={kind === "add" ? i18n.t("Email address") : i18n.t("New email address")}
           typed={refused?.typed.get("email") ?? typed}
@@ -190,7 +190,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
   );
 }
 
-function emailUse(): Question {
+function emailUse(): FaqQuestion {
   return {
     question: i18n.t("How do you use my email address?"),
     answer: i18n.t(
@@ -200,7 +200,7 @@ function emailUse(): Question {
   };
 }
 
-function forwarding(): Question {
+function forwarding(): FaqQuestion {
   return {
     question: i18n.t("Can I use a forwarding address?"),
     answer: (
@@ -216,7 +216,7 @@ function forwarding(): Question {
 }
 
 interface CodeProps extends StepProps {
-  readonly edit: Edit;
+  readonly edit: EmailEdit;
   /** The code was just sent once more. */
   readonly isAgain: boolean;
   /** The email address is removed so that the earlier one comes back. */
@@ -224,7 +224,7 @@ interface CodeProps extends StepProps {
 }
 
 /** Step two: the code of the email. */
-export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: CodeProps) {
+export function EmailCodeStep({ theme, action, refused, edit, isAgain, isBack }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords()[edit.kind];
   return (
@@ -256,7 +256,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
         wait={refused?.wait ?? 0}
         note={i18n.t("Nothing changes until you enter the code.")}
         restart={edit.kind === "remove" ? i18n.t("Keep email address") : i18n.t("Use another email address")}
-        fields={<IdempotencyKey />}
+        fields={<IdempotencyKeyFields />}
       />
     </TaskScreen>
   );
@@ -265,9 +265,9 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
 interface LastProps {
   readonly declared: EmailWording;
   readonly theme: Theme;
-  readonly done: Done;
+  readonly done: EmailEditDone;
   readonly recovery: NewCode | undefined;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   /** Until when deleting the account takes the earlier recovery code, not a mailed code: milliseconds since 1970. */
   readonly codeUntil: number | undefined;
 }
@@ -333,7 +333,7 @@ export function LastStep({
 }
 
 /** A problem that is not with a single field. */
-function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
+function Trouble({ refused: { problem, wait } }: { refused: RefusedEmailStep }) {
   const { title, text } = problemWords()[problem] ?? problemWords().unavailable;
   return (
     <Notice tone="bad" title={title} live>

@@ -5,7 +5,7 @@ import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-
 import type { CodeProblem, SentCode } from "../../../contract/subscription/sent-code.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
 import { codeFieldWords } from "../code-words.ts";
-import type { Kind } from "./email-flow.ts";
+import type { EmailEditKind } from "./email-flow.ts";
 
 /** What is wrong with a well-formed email address, said at its field. */
 function addressProblems(): Readonly<Partial<Record<CodeProblem, string>>> {
@@ -83,7 +83,7 @@ interface KindWords {
   readonly done: { readonly title: string; readonly text: (email: string) => string };
 }
 
-export function kindWords(): Readonly<Record<Kind, KindWords>> {
+export function kindWords(): Readonly<Record<EmailEditKind, KindWords>> {
   return {
     add: {
       progress: [i18n.t("Email"), i18n.t("Code"), i18n.t("Added")],
@@ -121,7 +121,7 @@ export function kindWords(): Readonly<Record<Kind, KindWords>> {
 }
 
 /** A removal leaves a recovery code, or the address that the removed one had replaced lately. */
-export function doneWords(kind: Kind, hasCode: boolean): KindWords["done"] {
+export function doneWords(kind: EmailEditKind, hasCode: boolean): KindWords["done"] {
   return kind === "remove" && !hasCode ? earlierIsBack() : kindWords()[kind].done;
 }
 

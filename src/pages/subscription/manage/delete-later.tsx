@@ -5,7 +5,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { FactList, MomentFact } from "../../../product/fact-list.tsx";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { Meanwhile, renewsHere } from "./meanwhile.tsx";
 
@@ -14,7 +14,7 @@ interface DeleteLaterProps extends QuestionProps {
   readonly notes: ReactNode;
   /** Milliseconds since 1970. */
   readonly from: number;
-  readonly account: Account;
+  readonly account: SubscriberAccount;
 }
 
 /** In place of the question whether to delete, as long as a change of the email address can be undone. */

@@ -14,7 +14,7 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { codeFieldWords } from "../code-words.ts";
 import { RecoveryField } from "../recovery/recovery-field.tsx";
@@ -129,7 +129,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
         action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
         noValidate
       >
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <p>
           <GoLink href={`${action}#data`}>{i18n.t("First, export your data")}</GoLink>
         </p>

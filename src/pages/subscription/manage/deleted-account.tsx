@@ -9,23 +9,23 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
-import type { Note } from "../../../session/flash.ts";
-import { type Account, isActive, isFromStore } from "../account.ts";
+import type { FlashMessage } from "../../../session/flash.ts";
+import { isActive, isFromStore, type SubscriberAccount } from "../account.ts";
 import { DeletionReceipt } from "./deletion-receipt.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 import { storeTakesNoMore } from "./what-goes.tsx";
 
-type DeletedNote = Extract<Note, { kind: "deleted" }>;
+type DeletedNote = Extract<FlashMessage, { kind: "deleted" }>;
 type Ran = DeletedNote["ran"];
 
 /** The note about a deleted account, from what was known of it before. */
-export function deleted(account: Account): DeletedNote {
+export function deleted(account: SubscriberAccount): DeletedNote {
   const { id: reference, email } = account;
   const ran = ranIn(account);
   return { kind: "deleted", at: Date.now(), reference, ran, isMailed: email !== null && isOurs(ran) };
 }
 
-function ranIn(account: Account): Ran {
+function ranIn(account: SubscriberAccount): Ran {
   const { subscription } = account;
   if (subscription === "unavailable") return "unknown";
   if (!subscription || !isActive(account)) return "nothing";

@@ -2,7 +2,7 @@
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 
 /** The proof that the account is theirs. `mail`: a code has to be mailed first; `code`: one was mailed. */
 export type DeletionProof =
@@ -38,7 +38,10 @@ interface ProofSource {
 }
 
 /** The proof to ask for: a mailed code if that is enough, unless the address asks for a recovery code that is enough, too. */
-export function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofSource): DeletionProof {
+export function proofAsked(
+  { email }: SubscriberAccount,
+  { subscriber: { session }, info, query }: ProofSource,
+): DeletionProof {
   const { by: told, made_at: madeAt, until } = info?.deletion ?? {};
   const by = told ?? (email === null ? [] : ["mail", "recovery_code"]);
   const mayHaveCode = by.includes("recovery_code");

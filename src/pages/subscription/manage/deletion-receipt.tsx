@@ -27,16 +27,16 @@ const kinds: Readonly<Record<string, (count: number) => string>> = {
 };
 
 /** How many of each kind were deleted, in the order of the list: the form in which the note keeps them. */
-export type Erased = number[];
+export type ReceiptCounts = number[];
 
 /** The largest count that is shown, which the session has room for. */
 const most = 999;
 
-export function receiptOf(counts: Readonly<Record<string, number>>): Erased {
+export function receiptOf(counts: Readonly<Record<string, number>>): ReceiptCounts {
   return Object.keys(kinds).map((kind) => Math.min(most, Math.max(0, counts[kind] ?? 0)));
 }
 
-export function DeletionReceipt({ erased }: { readonly erased: Readonly<Erased> }) {
+export function DeletionReceipt({ erased }: { readonly erased: Readonly<ReceiptCounts> }) {
   const lines = Object.values(kinds).flatMap((words, at) => {
     const count = erased[at] ?? 0;
     return count > 0 ? [words(count)] : [];

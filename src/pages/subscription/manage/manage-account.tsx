@@ -12,7 +12,7 @@ import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
-import { type Account, isActive, isFromStore, renews } from "../account.ts";
+import { isActive, isFromStore, renews, type SubscriberAccount } from "../account.ts";
 import { afterNewCode, codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { RecoveryCodeButton } from "../recovery/recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
@@ -21,7 +21,7 @@ import type { ManageQuestion } from "./manage-flow.ts";
 import { otherAccountWords, SwitchAccount } from "./switch-account.tsx";
 
 interface AccountProps {
-  readonly account: Account;
+  readonly account: SubscriberAccount;
   readonly subscription: SubscriptionAnswer | null;
   readonly action: string;
   /** What the account service says about the account; null if it did not answer. */
@@ -131,7 +131,7 @@ function Receiving({ account, email }: Pick<AccountProps, "account"> & { readonl
   );
 }
 
-function withoutEmail(account: Account, hasCode: boolean): string {
+function withoutEmail(account: SubscriberAccount, hasCode: boolean): string {
   const instead = hasCode
     ? i18n.t("Not added. You sign in with your recovery code.")
     : i18n.t("Not added. You sign in with your passkey.");
@@ -153,7 +153,7 @@ function aboutNoCode(until: string | null, isNeeded: boolean): string {
 }
 
 interface AtStakeProps {
-  readonly account: Pick<Account, "subscription">;
+  readonly account: Pick<SubscriberAccount, "subscription">;
   readonly lost: string;
 }
 

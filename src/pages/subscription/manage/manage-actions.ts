@@ -17,16 +17,16 @@ import { codeSent, refusedCode } from "../../../contract/subscription/sent-code.
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
-import { keepFact, keepNote, type Note } from "../../../session/flash.ts";
+import { type FlashMessage, keepFact, keepNote } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
 import { goOn, signOut } from "../sign-out.ts";
-import { changeAccount, madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { changeAccount, madeForAnother, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { deleted } from "./deleted-account.tsx";
@@ -62,8 +62,8 @@ export function manageRoutes(
 interface Press {
   readonly c: C;
   readonly page: ManagePage;
-  readonly signedIn: SignedIn;
-  readonly fields: Fields;
+  readonly signedIn: SignedInSubscriber;
+  readonly fields: FormFields;
   /** The press before it cancelled, and dropped a change of plan. */
   readonly droppedPlan: boolean;
 }
@@ -119,7 +119,7 @@ function wayTo(c: C, step: ManageStep, told: string | undefined): string {
   return managePage(c, told);
 }
 
-function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: Fields): Promise<Response> {
+function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: FormFields): Promise<Response> {
   const tag = problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, problem, ...(typed && { typed }) });
 }
@@ -282,7 +282,7 @@ async function post({ c, signedIn }: Press, path: string, body?: object) {
 }
 
 /** Keeps a note for the page that follows, and no other. Null: the press is done. */
-function doneWithNote({ signedIn }: Press, note: Note): null {
+function doneWithNote({ signedIn }: Press, note: FlashMessage): null {
   keepNote(signedIn.subscriber.session, note);
   return null;
 }

@@ -20,7 +20,7 @@ export const managePaths = {
 } as const;
 
 /** `instead`: why it could not be done, or the answer for somebody who is not signed in any more. */
-export type Called =
+export type ManageCallResult =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly instead: Response | ManageProblem };
 
@@ -28,7 +28,7 @@ export async function callService(
   c: C,
   subscriber: Subscriber,
   { method, path, body }: { readonly method: "GET" | "POST"; readonly path: string; readonly body?: object },
-): Promise<Called> {
+): Promise<ManageCallResult> {
   const answer = await callAs(c, subscriber, { method, path, schema: anything, ...(body && { body }) });
   if (answer.ok) return { ok: true, data: answer.value };
   if (answer.error.status !== 401) return { ok: false, instead: problemIn(answer.error.code) };

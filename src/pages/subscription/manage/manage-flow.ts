@@ -1,10 +1,10 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { isWebPurchased, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
-import type { Note } from "../../../session/flash.ts";
+import type { FlashMessage } from "../../../session/flash.ts";
 import { type Transitions, transitionFrom } from "../transitions.ts";
 
-export type Done = Extract<Note, { kind: "done" }>["done"];
+export type ManageOutcome = Extract<FlashMessage, { kind: "done" }>["done"];
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
 export type ManageStep = "subscription" | `${ManageQuestion}?` | "deleted" | "code shown" | "away";

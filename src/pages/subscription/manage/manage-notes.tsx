@@ -8,9 +8,9 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
-import type { Fields } from "../../../platform/body.ts";
-import type { Note } from "../../../session/flash.ts";
-import type { Done, ManageProblem } from "./manage-flow.ts";
+import type { FormFields } from "../../../platform/body.ts";
+import type { FlashMessage } from "../../../session/flash.ts";
+import type { ManageOutcome, ManageProblem } from "./manage-flow.ts";
 
 interface Words {
   readonly title: string;
@@ -97,7 +97,7 @@ function problemWords(): Readonly<Record<ManageProblem, Words>> {
   };
 }
 
-export function outcomeWords(): Readonly<Record<Done, Words>> {
+export function outcomeWords(): Readonly<Record<ManageOutcome, Words>> {
   return {
     canceled: {
       title: i18n.t("Your subscription is cancelled"),
@@ -155,8 +155,8 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
 
 /** What a press came to: why nothing was done, or the note that is shown. A portal on another host is offered as a link. */
 export type ManageResult =
-  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
-  | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
+  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: FormFields }
+  | { readonly tag: "shown"; readonly note: FlashMessage | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */
 export function Notes({ result, ...news }: { result: ManageResult | null } & Pick<DoneProps, "isMailed" | "undo">) {
@@ -168,7 +168,7 @@ export function Notes({ result, ...news }: { result: ManageResult | null } & Pic
 }
 
 interface DoneProps {
-  readonly done: Done;
+  readonly done: ManageOutcome;
   /** A mail confirms what was done. */
   readonly isMailed: boolean | undefined;
   readonly at?: number | undefined;
@@ -195,24 +195,24 @@ function WasDone({ done, at, dropsPlan, isMailed = false, undo }: DoneProps) {
 }
 
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
-const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
+const ends: ReadonlySet<ManageOutcome> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
 
 function chooseAgain(): string {
   return i18n.t("You’d chosen to change your plan: to do so, choose it again.");
 }
 
-function isWithdrawal(done: Done): boolean {
+function isWithdrawal(done: ManageOutcome): boolean {
   return done === "withdrawn" || done === "trial-withdrawn";
 }
 
-function whenWords(done: Done, date: string): string {
+function whenWords(done: ManageOutcome, date: string): string {
   if (done === "refunded") return i18n.t("Refunded on {date}", { date });
   return isWithdrawal(done)
     ? i18n.t("Withdrawal declared on {date}.", { date })
     : i18n.t("Cancelled on {date}.", { date });
 }
 
-function mailedProof(done: Done): string {
+function mailedProof(done: ManageOutcome): string {
   return isWithdrawal(done)
     ? i18n.t("We email you a confirmation, with the time and your payment reference.")
     : i18n.t("We email you proof, with the time, the end date and your payment reference.");

@@ -12,11 +12,11 @@ import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import { environmentIn } from "../../../visit/staging.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { otherCheckoutAccounts } from "../checkout-accounts.ts";
 import { FeatureRows, featuresId } from "../feature-rows.tsx";
-import { heldBeside } from "../held-accounts.ts";
 import { StatusNote } from "../status/status-note.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
@@ -26,7 +26,7 @@ import styles from "./manage.module.css";
 import { type AccountPart, AccountSection, accountSections } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
 import { type ManageResult, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
-import { isOnTrial, Terms, UndoCancellation } from "./manage-terms.tsx";
+import { isOnTrial, SubscriptionTerms, UndoCancellation } from "./manage-terms.tsx";
 import { type ManageView, manageView } from "./manage-view.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { PlanQuestion } from "./plan-question.tsx";
@@ -65,7 +65,7 @@ function aboutQuestion({ question, account, details }: ManageView): string | nul
 }
 
 interface ManageProps extends ManageView {
-  readonly account: Account;
+  readonly account: SubscriberAccount;
 }
 
 function Manage({
@@ -123,7 +123,7 @@ function Manage({
       />
     );
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
-  const hasOther = heldBeside(subscriber).length > 0;
+  const hasOther = otherCheckoutAccounts(subscriber).length > 0;
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser finds the way in with the one filled button.
   const isUrgent = isServed && account.email === null && !hasOtherWayIn(info);
@@ -132,7 +132,7 @@ function Manage({
   );
   const plan = { id: "plan", title: i18n.t("Your plan") };
   const terms = subscription && (
-    <Terms
+    <SubscriptionTerms
       {...{ ...plan, subscription, action, details }}
       reference={account.id}
       country={visit.country}
@@ -195,7 +195,7 @@ function refusedIn(result: ManageResult | null) {
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */
-function subscriptionShown({ subscription }: Account, status: ScreenStatus): SubscriptionAnswer | null {
+function subscriptionShown({ subscription }: SubscriberAccount, status: ScreenStatus): SubscriptionAnswer | null {
   if (!subscription || subscription === "unavailable") return null;
   const isOver = subscription.status === "Expired" || subscription.status === "Inactive";
   return status === "subscribed" || isOver ? subscription : null;

@@ -19,7 +19,7 @@ import {
   noRefundWords,
   periodWords,
   type resumeWords,
-  withdrawalForm,
+  withdrawalFormAddress,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn, pricesUntilCancelled } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
@@ -31,7 +31,7 @@ import { StatusBadge } from "../status/status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
-import { KeepPlan, type Plans, plannedWords, priceWords } from "./plan-question.tsx";
+import { KeepPlan, type PlanChoices, plannedWords, priceWords } from "./plan-question.tsx";
 
 interface TermsProps {
   /** Of the card, as the list of the page's sections names it. */
@@ -48,7 +48,16 @@ interface TermsProps {
 }
 
 /** What was bought, where, and its present state. */
-export function Terms({ id, title, subscription, reference, country, action, hasUndo, details }: TermsProps) {
+export function SubscriptionTerms({
+  id,
+  title,
+  subscription,
+  reference,
+  country,
+  action,
+  hasUndo,
+  details,
+}: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const price = presentPrice(subscription, country, details) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
@@ -385,7 +394,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
               {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details, "withdrawal")}`}{" "}
-              <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
+              <a href={withdrawalFormAddress()}>{i18n.t("Withdraw from my contract")}</a>
             </Fact>
           )}
         </FactList>
@@ -412,7 +421,7 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 }
 
 /** The way to the other plan, with its price and its first payment. */
-function ChangePlan({ plans: { other }, action }: { readonly plans: Plans; readonly action: string }) {
+function ChangePlan({ plans: { other }, action }: { readonly plans: PlanChoices; readonly action: string }) {
   return (
     <>
       <p>

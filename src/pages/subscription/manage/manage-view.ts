@@ -6,18 +6,18 @@ import type { FeatureSlug } from "../../../contract/subscription/subscription.ts
 import { type C, seeOther } from "../../../forms/form.ts";
 import { isOutdated } from "../../../forms/idempotency-key.tsx";
 import { hasService } from "../../../gateway/service-of.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { aboutSubscription } from "../../../product/about-subscription.ts";
-import { type Note, noteAt } from "../../../session/flash.ts";
+import { type FlashMessage, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
+import { accountFeatures } from "../account-features.ts";
 import { accountInfoOf } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
-import { heldFeatures } from "../held-features.ts";
 import { leavingOf } from "../sign-out.ts";
-import { forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { forcesStatus, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { deletedTitle } from "./deleted-account.tsx";
 import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
 import { detailsOf, managePage } from "./manage-calls.ts";
@@ -28,7 +28,7 @@ import { signOutTitle } from "./sign-out-question.tsx";
 export interface ManageView {
   readonly visit: Visit;
   readonly subscriber: Subscriber;
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   readonly status: ScreenStatus;
   readonly held: readonly FeatureSlug[];
   /** This deployment has the scans with which removal begins on this site. */
@@ -70,7 +70,7 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
     return { ...view, held: [], info: null, proof: null, details: null };
   const isDeleting = question === "delete";
   const [held, details, info] = await Promise.all([
-    status === "subscribed" ? heldFeatures(subscriber, account) : [],
+    status === "subscribed" ? accountFeatures(subscriber, account) : [],
     account.subscription && account.subscription !== "unavailable" ? detailsOf(c, subscriber) : null,
     subscriber.isV2 || isDeleting ? accountInfoOf(subscriber) : null,
   ]);
@@ -83,7 +83,11 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
  * Whether the answer to a question came from a page that showed another subscription than there is now, and would do something. An
  * answer that was given before is the service's to repeat.
  */
-export async function isOutdatedAnswer(c: C, { subscriber, account }: SignedIn, fields: Fields): Promise<boolean> {
+export async function isOutdatedAnswer(
+  c: C,
+  { subscriber, account }: SignedInSubscriber,
+  fields: FormFields,
+): Promise<boolean> {
   const question = readQuestion(c.var.visit.url.searchParams);
   const { subscription } = account;
   if (!question || !subscription || subscription === "unavailable" || !mayAsk(question, account)) return false;
@@ -100,7 +104,7 @@ function isAnswerable(question: ManageQuestion | null, details: SubscriptionDeta
 }
 
 /** The notes that this page shows; any other belongs to another page. */
-function noteShown(note: Note | null): ManageResult | null {
+function noteShown(note: FlashMessage | null): ManageResult | null {
   const isOwn = note?.kind === "done" || note?.kind === "deleted" || note?.kind === "recovery-code";
   return isOwn ? { tag: "shown", note } : null;
 }
@@ -117,18 +121,18 @@ async function leadElsewhere(c: C): Promise<Response | null> {
 }
 
 /** Whether the question still applies: there is nothing to cancel if it is cancelled, over or for a store to cancel. */
-async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
+async function isOpen(c: C, signedIn: SignedInSubscriber): Promise<boolean> {
   const question = readQuestion(c.var.visit.url.searchParams);
   return question === "sign-out" ? costsToLeave(c, signedIn) : mayAsk(question, signedIn.account);
 }
 
-function mayAsk(question: ManageQuestion | null, { subscription }: Account): boolean {
+function mayAsk(question: ManageQuestion | null, { subscription }: SubscriberAccount): boolean {
   return (
     question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
   );
 }
 
-async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
+async function costsToLeave(c: C, signedIn: SignedInSubscriber): Promise<boolean> {
   const { stake } = await leavingOf(c, signedIn);
   return stake !== "nothing" && stake !== "unknown";
 }

@@ -3,7 +3,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { moment, momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import styles from "./manage.module.css";
 
 /** A line with a moment has room for its longest form. */
@@ -59,7 +59,7 @@ export function NoticeList({ notices, action }: NoticeListProps) {
         </details>
       )}
       <form method="post" action={action}>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <input type="hidden" name="until" value={newest.at} />
         <Button name="intent" value="read" variant="line" icon="check">
           {notices.length > 1 ? i18n.t("I’ve read these notices") : i18n.t("I’ve read this notice")}

@@ -6,15 +6,15 @@ import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { noRefundWords, periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 
-export type Plans = NonNullable<SubscriptionDetails["plans"]>;
+export type PlanChoices = NonNullable<SubscriptionDetails["plans"]>;
 
 interface PlanQuestionProps extends QuestionProps {
   readonly notes: ReactNode;
-  readonly plans: Plans;
+  readonly plans: PlanChoices;
   readonly isOnTrial: boolean;
   readonly refundUsed: boolean;
   /** The account has an email address, so that reminders are emailed. */
@@ -107,7 +107,7 @@ interface PlanFormProps {
 function PlanForm({ action, intent, period, children }: PlanFormProps) {
   return (
     <form method="post" action={action}>
-      <IdempotencyKey />
+      <IdempotencyKeyFields />
       <input type="hidden" name="period" value={period} />
       <Button name="intent" value={intent} variant={intent === "keep-plan" ? "line" : "primary"}>
         {children}
@@ -117,7 +117,7 @@ function PlanForm({ action, intent, period, children }: PlanFormProps) {
 }
 
 /** The way back from a change that was chosen. */
-export function KeepPlan({ plans: { current }, action }: { readonly plans: Plans; readonly action: string }) {
+export function KeepPlan({ plans: { current }, action }: { readonly plans: PlanChoices; readonly action: string }) {
   return (
     <div className="acts">
       <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
@@ -128,7 +128,7 @@ export function KeepPlan({ plans: { current }, action }: { readonly plans: Plans
 }
 
 /** Which plan begins when, and at what price; null where no other was chosen. */
-export function plannedWords(plans: Plans | null | undefined): string | null {
+export function plannedWords(plans: PlanChoices | null | undefined): string | null {
   if (!plans?.isChanging) return null;
   const { billingPeriod, price: amount, currency, startsAt } = plans.other;
   return planChangeWords({ period: billingPeriod, price: { amount, currency }, at: startsAt });

@@ -8,7 +8,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { NewCode } from "../../../session/entries.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import { RecoverySheet } from "../recovery/recovery-sheet.tsx";
 import { AtStake } from "./manage-account.tsx";
 
@@ -16,7 +16,7 @@ interface RecoveryCodeProps extends NewCode {
   readonly theme: Theme;
   /** Where to go on once it is saved. */
   readonly action: string;
-  readonly account: Account;
+  readonly account: SubscriberAccount;
   /** A recovery code outranks the email address, or there is no address (`codeOutranksEmail` in `account-info.ts`). */
   readonly codeOutranksEmail: boolean;
 }

@@ -5,7 +5,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import { refundForm, withdrawalForm } from "../../../contract/subscription/payment-terms.ts";
+import { refundForm, withdrawalFormAddress } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
@@ -28,7 +28,7 @@ export function RefundBefore({ details, action }: RefundBeforeProps) {
   }
   return (
     withdrawal && (
-      <a href={withdrawalForm()}>
+      <a href={withdrawalFormAddress()}>
         {i18n.t("Withdraw from my contract and get {price} back", { price: formatPrice(withdrawal.payment) })}
       </a>
     )

@@ -17,7 +17,7 @@ import { CardHead } from "../../../product/card-head.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { page } from "../../../render/page.ts";
 import { environmentIn } from "../../../visit/staging.ts";
-import type { Account } from "../account.ts";
+import type { SubscriberAccount } from "../account.ts";
 import styles from "../manage/manage.module.css";
 import { questionHref } from "../manage/manage-account.tsx";
 import { detailsOf } from "../manage/manage-calls.ts";
@@ -65,7 +65,7 @@ export const paymentsPage = page({
 interface PaymentsView {
   readonly environment: ReturnType<typeof environmentIn>;
   /** Null where the address only forces a status (FLOW-6). */
-  readonly account: Account | null;
+  readonly account: SubscriberAccount | null;
   /** Null if the service did not answer. */
   readonly details: SubscriptionDetails | null;
   readonly receipt: Payment | null;
@@ -93,7 +93,7 @@ async function paymentsView(c: C): Promise<PaymentsView | Response> {
   };
 }
 
-function subscriptionOf(account: Account | null): SubscriptionAnswer | null {
+function subscriptionOf(account: SubscriberAccount | null): SubscriptionAnswer | null {
   const subscription = account?.subscription ?? null;
   return subscription === "unavailable" ? null : subscription;
 }

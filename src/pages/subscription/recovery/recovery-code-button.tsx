@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 
 interface RecoveryCodeButtonProps {
   readonly action?: string;
@@ -13,7 +13,7 @@ interface RecoveryCodeButtonProps {
 export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNext = false }: RecoveryCodeButtonProps) {
   return (
     <form method="post" action={action}>
-      <IdempotencyKey />
+      <IdempotencyKeyFields />
       <Button variant="line" icon="key" name="intent" value="recovery-code">
         {isNext ? i18n.t("Create new recovery code") : i18n.t("Create recovery code")}
       </Button>

@@ -5,7 +5,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import styles from "../manage/manage.module.css";
 import { MoreWaysIn } from "../recovery/recovery-code-button.tsx";
 import signInStyles from "../sign-in/sign-in.module.css";
@@ -56,7 +56,7 @@ function PasskeyRow({ id, name, month }: PasskeyInfo) {
         <p className="soft small">{i18n.t("Added in {month}", { month: monthWords(month) })}</p>
       </div>
       <form className={signInStyles.form} method="post" action={href("subscriptionsSecurity")}>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <input type="hidden" name="id" value={id} />
         <Field
           id={`name-${id}`}
@@ -99,7 +99,7 @@ function AddPasskey() {
         action={href("subscriptionsSecurity")}
         data-passkey="add"
       >
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <input type="hidden" name="credential" />
         <Field
           id="passkey-name"
@@ -131,7 +131,7 @@ export function LastWayIn({ id }: { readonly id: string }) {
       </p>
       <MoreWaysIn />
       <form method="post" action={href("subscriptionsSecurity")}>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="sure" value="on" />
         <Button variant="line" icon="trash" name="intent" value="remove-passkey">

@@ -19,10 +19,10 @@ import { parseJson } from "../../../platform/json.ts";
 import { json } from "../../../platform/json-http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
-import type { Fact } from "../../../session/entries.ts";
+import type { FlashFact } from "../../../session/entries.ts";
 import { keepFact } from "../../../session/flash.ts";
 import { accountInfoOf } from "../account-info.ts";
-import { madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { madeForAnother, requireSignedIn, type SignedInSubscriber } from "../signed-in.ts";
 import { ask } from "./security-calls.ts";
 import type { SecurityResult } from "./security-page.tsx";
 
@@ -39,12 +39,12 @@ type Fields = Extract<SentTo<typeof securityForm>, { ok: true }>["value"];
 /** What a press has to work with. */
 interface Press {
   readonly c: C;
-  readonly signedIn: SignedIn;
+  readonly signedIn: SignedInSubscriber;
   readonly fields: Fields;
 }
 
 /** What was done; why it was not; or an answer of its own. */
-type Handler = (press: Press) => Promise<Fact | SecurityResult | Response>;
+type Handler = (press: Press) => Promise<FlashFact | SecurityResult | Response>;
 
 const invalid: SecurityResult = { tag: "invalid", problem: "nothing" };
 
@@ -78,14 +78,14 @@ async function takeSecurity(c: C, page: SecurityPage, sent: SentTo<typeof securi
   return seeOther(href("subscriptionsSecurity", keepFact(signedIn.subscriber.session, done)));
 }
 
-async function end({ c, signedIn }: Press, asked: unknown, fact: Fact) {
+async function end({ c, signedIn }: Press, asked: unknown, fact: FlashFact) {
   const body = endSignInsRequestSchema.safeParse(asked).data;
   if (!body) return invalid;
   return came(await ask(c, signedIn.subscriber, { path: authPaths.sessionsEnd, schema: anything, body }), fact);
 }
 
 /** The fact, if the service has done what was asked; else why not. */
-function came(answer: Result<unknown> | Response, fact: Fact): Fact | SecurityResult | Response {
+function came(answer: Result<unknown> | Response, fact: FlashFact): FlashFact | SecurityResult | Response {
   if (answer instanceof Response || answer.ok) return answer instanceof Response ? answer : fact;
   const { code, status } = answer.error;
   if (status === 429) return { tag: "wait", problem: "wait" };

@@ -14,7 +14,7 @@ import { type SignIn, signInsAnswerSchema } from "../../../contract/subscription
 import type { C } from "../../../forms/form.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
-import type { Fact } from "../../../session/entries.ts";
+import type { FlashFact } from "../../../session/entries.ts";
 import { factAt } from "../../../session/flash.ts";
 import { accountInfoOf, afterNewCode } from "../account-info.ts";
 import { hasPasskeys } from "../sign-in/passkeys.ts";
@@ -43,7 +43,7 @@ interface SecurityView {
   readonly isOnlyWay: boolean;
   /** What becomes of a recovery code once there is another; null where there is none. */
   readonly afterNewCode: string | null;
-  readonly fact: Fact | "unknown" | null;
+  readonly fact: FlashFact | "unknown" | null;
 }
 
 export const securityPage = page({
@@ -113,7 +113,7 @@ async function securityView(c: C, result: SecurityResult | null): Promise<Securi
 /** What tells of a sign-in that was ended, perhaps a stranger's. */
 const endings: ReadonlySet<SecurityView["fact"]> = new Set(["sign-in-ended", "other-sign-ins-ended"]);
 
-function done(): Readonly<Partial<Record<Fact | "unknown", string>>> {
+function done(): Readonly<Partial<Record<FlashFact | "unknown", string>>> {
   return {
     "sign-in-ended": i18n.t("That browser or app is signed out"),
     "other-sign-ins-ended": i18n.t("Every other browser and app is signed out"),

@@ -5,7 +5,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { wordsOfDevice } from "../../../contract/subscription/device-kind.ts";
 import type { SignIn } from "../../../contract/subscription/sign-ins.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
 import styles from "../manage/manage.module.css";
@@ -69,7 +69,7 @@ function SignInRow({ id, device, month, current }: SignIn) {
           </Badge>
         ) : (
           <form method="post" action={href("subscriptionsSecurity")}>
-            <IdempotencyKey />
+            <IdempotencyKeyFields />
             <input type="hidden" name="id" value={id} />
             <Button
               variant="line"

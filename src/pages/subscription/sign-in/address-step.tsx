@@ -2,16 +2,16 @@ import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { WholeWords } from "../../../../client/components/line-breaks.tsx";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { links } from "../../../locales/links.tsx";
-import { byRecoveryCode } from "./recovery-step.tsx";
+import { recoveryCodeAddress } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 
@@ -42,7 +42,7 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
       {above}
       {result && !isField && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <EmailField
           {...(hasPasskeys && { autoComplete: "email webauthn" })}
           typed={result?.typed.get("email") ?? typed}
@@ -66,7 +66,7 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
 function PasskeySignIn({ action }: Pick<StepProps, "action">) {
   return (
     <form className={styles.passkey} method="post" action={action} data-passkey="sign-in">
-      <IdempotencyKey />
+      <IdempotencyKeyFields />
       <input type="hidden" name="grant" />
       <input type="hidden" name="verifier" />
       <Button variant="line" name="intent" value="passkey">
@@ -76,14 +76,14 @@ function PasskeySignIn({ action }: Pick<StepProps, "action">) {
   );
 }
 
-const addressHelp = (action: string): readonly Question[] => [
+const addressHelp = (action: string): readonly FaqQuestion[] => [
   {
     question: i18n.t("I have a recovery code"),
     answer: (
       <p>
         <Trans
           id="<a>Sign in with your recovery code</a>. You don’t need an email address."
-          components={links({ a: byRecoveryCode(action) })}
+          components={links({ a: recoveryCodeAddress(action) })}
         />
       </p>
     ),

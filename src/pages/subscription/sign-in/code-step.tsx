@@ -2,16 +2,16 @@ import { Trans } from "@lingui/react";
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { Faq, type Question } from "../../../../client/components/sections/faq.tsx";
+import { Faq, type FaqQuestion } from "../../../../client/components/sections/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
-import { FormOwner, IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { links } from "../../../locales/links.tsx";
-import { byRecoveryCode } from "./recovery-step.tsx";
+import { recoveryCodeAddress } from "./recovery-step.tsx";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { codeFieldProblems } from "./sign-in-words.ts";
 
@@ -51,7 +51,7 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
           button={i18n.t("Sign in")}
           resend={i18n.t("Send a new code")}
           restart={i18n.t("Use another email address")}
-          fields={<IdempotencyKey />}
+          fields={<IdempotencyKeyFields />}
         />
       </FormOwner>
       <Faq questions={codeHelp(action)} />
@@ -59,7 +59,7 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
   );
 }
 
-const codeHelp = (action: string): readonly Question[] => [
+const codeHelp = (action: string): readonly FaqQuestion[] => [
   {
     question: i18n.t("I haven’t received the email"),
     answer: i18n.t(
@@ -80,7 +80,7 @@ const codeHelp = (action: string): readonly Question[] => [
           id="On a device that’s signed in, <a>change your email address</a>. Or <b>sign in with your recovery code</b>, or with a passkey, where you have one. If you have none of these, we can’t restore your access, but you can <c>stop the payments</c>."
           components={links({
             a: href("subscriptionsManage"),
-            b: byRecoveryCode(action),
+            b: recoveryCodeAddress(action),
             c: href("help", { subject: "stopPaying" }),
           })}
         />

@@ -6,7 +6,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { problemWords } from "./sign-in-words.ts";
@@ -57,7 +57,7 @@ function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link:
       <form className="acts" method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />
         <input type="hidden" name="otp" value={link.otp} />
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <Button name="intent" value="link">
           {i18n.t("Sign in")}
         </Button>

@@ -10,7 +10,7 @@ import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { readOrder } from "../buy/order.ts";
 import { otherOf } from "../buy/payer.ts";
-import { dropAccount, holdAccount, holdFor } from "../held-accounts.ts";
+import { dropAccount, holdAccount, holdFor } from "../checkout-accounts.ts";
 import { endSignIn, hasWayBack } from "../sign-out.ts";
 import { forgetAccount } from "../signed-in.ts";
 

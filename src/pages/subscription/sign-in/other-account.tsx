@@ -4,11 +4,11 @@ import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { MoreWaysIn } from "../recovery/recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
-import { accountOf } from "../signed-in.ts";
+import { subscriberAccountOf } from "../signed-in.ts";
 
 /** Shown before signing in to another account, if this browser has a subscription that perhaps nothing else can open. */
 export async function otherAccountNote(subscriber: Subscriber | null) {
-  const account = subscriber && (await accountOf(subscriber));
+  const account = subscriber && (await subscriberAccountOf(subscriber));
   if (!account || account.email !== null || lossWithoutWayBack(account) === "nothing") return null;
   return (
     <Notice title={i18n.t("This browser already has a subscription")}>

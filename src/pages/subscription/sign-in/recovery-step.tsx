@@ -4,7 +4,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { RecoveryField } from "../recovery/recovery-field.tsx";
 import styles from "./sign-in.module.css";
 import { type SignInResult, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -16,7 +16,7 @@ const recoveryQuery = { by: "recovery-code" } as const;
  * The address that asks for a recovery code. Signing in there leads on as it would from the page of this `action`. The page of
  * activation has its own, because it also takes a visitor who is signed in to another account.
  */
-export function byRecoveryCode(action: string): string {
+export function recoveryCodeAddress(action: string): string {
   if (action === href("activateThisDeviceByEmail")) return href("activateThisDeviceByEmail", recoveryQuery);
   const next = new URLSearchParams(action.split("?")[1]).get("next");
   return href("subscriptionsActivate", { ...recoveryQuery, next });
@@ -41,7 +41,7 @@ export function RecoveryStep({ theme, action, result, above }: StepProps) {
       {above}
       {result && !error && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
-        <IdempotencyKey />
+        <IdempotencyKeyFields />
         <RecoveryField
           defaultValue={result?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}

@@ -10,14 +10,14 @@ import { codeSent, problemOf, refusedCode } from "../../../contract/subscription
 import { type C, form, type SentTo, seeOther } from "../../../forms/form.ts";
 import { isForAnother } from "../../../forms/idempotency-key.tsx";
 import { retryLater } from "../../../forms/retry-later.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { keepFact } from "../../../session/flash.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { languageOf } from "../language.ts";
-import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
+import { type NotAccepted, notAccepted, notAcceptedTag } from "../not-accepted.ts";
 import { signOut } from "../sign-out.ts";
 import { madeForAnother, rememberNext, takeNext } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
@@ -55,7 +55,7 @@ export const signInForm = form({ intent: z._default(z.enum(signInIntents), "send
 interface Press {
   readonly c: C;
   readonly subscriber: Subscriber;
-  readonly fields: Fields;
+  readonly fields: FormFields;
 }
 
 type Refusal = NotAccepted<SignInProblem>;
@@ -109,7 +109,10 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   if (refusal instanceof Response) return refusal;
   const isAtCode = sentCodeOf(subscriber.session) && !startsAnew.has(intent);
   const page = place.pages[isAtCode ? "code" : "address"];
-  return retryLater(await answerPage(c, page, { tag: tagOf(refusal), ...refusal, typed: fields }), refusal.wait);
+  return retryLater(
+    await answerPage(c, page, { tag: notAcceptedTag(refusal), ...refusal, typed: fields }),
+    refusal.wait,
+  );
 }
 
 /** Whether the press is one of the code step. If the browser waits for no code, its session has ended meanwhile. */

@@ -9,15 +9,15 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { seeOther } from "../../../forms/form.ts";
-import { FormOwner, IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
 import { links } from "../../../locales/links.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Account, isActive, renews } from "../account.ts";
+import { isActive, renews, type SubscriberAccount } from "../account.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
-import { accountOf, forcesStatus } from "../signed-in.ts";
+import { forcesStatus, subscriberAccountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
@@ -39,7 +39,7 @@ export const activatePage = page({
   load: async (c, result: SignInResult | null) => {
     const { url } = c.var.visit;
     const subscriber = await c.var.subscriber();
-    const account = await accountOf(subscriber);
+    const account = await subscriberAccountOf(subscriber);
     const isByCode = isByRecoveryCode(url, result);
     return {
       title: isByCode ? i18n.t("Enter your recovery code") : null,
@@ -67,7 +67,7 @@ export const activatePage = page({
 type OtherWayIn = "code" | "passkey" | null;
 
 /** What opens an account without an address, besides this browser. */
-async function otherWayIn(subscriber: Subscriber, { email }: Account): Promise<OtherWayIn> {
+async function otherWayIn(subscriber: Subscriber, { email }: SubscriberAccount): Promise<OtherWayIn> {
   const info = email === null && subscriber.isV2 ? await accountInfoOf(subscriber) : null;
   if (!hasOtherWayIn(info)) return null;
   return info?.has_recovery_code ? "code" : "passkey";
@@ -80,7 +80,7 @@ export const confirmPage = page({
   indexed: false,
   load: async (c, result: SignInResult | null) => {
     const subscriber = await c.var.subscriber();
-    await accountOf(subscriber);
+    await subscriberAccountOf(subscriber);
     const { session } = subscriber;
     const sent = sentCodeOf(session);
     if (!sent && !result && !forcesStatus(c)) {
@@ -98,12 +98,12 @@ export const confirmPage = page({
 });
 
 /** False for an account without address and subscription, made on the way to a checkout: its owner may well have another. */
-export function hasSomething({ email, subscription }: Account): boolean {
+export function hasSomething({ email, subscription }: SubscriberAccount): boolean {
   return email !== null || subscription !== null;
 }
 
 interface SignedInAlreadyProps {
-  readonly account: Account;
+  readonly account: SubscriberAccount;
   readonly other: OtherWayIn;
   readonly theme: Theme;
 }
@@ -132,7 +132,7 @@ function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
         <LinkButton href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</LinkButton>
         <form method="post" action={href("subscriptionsActivate")}>
           <FormOwner value={account.id}>
-            <IdempotencyKey />
+            <IdempotencyKeyFields />
           </FormOwner>
           <Button variant="line" name="intent" value="sign-out">
             {i18n.t("Sign out")}

@@ -6,7 +6,7 @@ import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { C } from "../../../forms/form.ts";
 import { serviceOf } from "../../../gateway/service-of.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type LoginLink, linkIn, openStep, type SignInStep } from "./sign-in-flow.ts";
@@ -26,7 +26,7 @@ function hasSignedIn(session: Session, { email, sentAt }: SentCode): boolean {
 }
 
 /** The step of a visitor who sends these fields: the form of a link carries the link in them. */
-export function signInStep({ session, client }: Subscriber, fields: Fields): SignInStep {
+export function signInStep({ session, client }: Subscriber, fields: FormFields): SignInStep {
   const isSignedIn = client.info.read().accessToken !== undefined;
   return openStep({ sent: sentCodeOf(session), link: linkIn(fields), isSignedIn });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import type { Fields } from "../../../platform/body.ts";
+import type { FormFields } from "../../../platform/body.ts";
 import type { NotAccepted } from "../not-accepted.ts";
 import type { SignInProblem } from "./sign-in-flow.ts";
 import { problemWords } from "./sign-in-words.ts";
@@ -11,7 +11,7 @@ import { problemWords } from "./sign-in-words.ts";
 /** A step that was not accepted. */
 export interface SignInResult extends NotAccepted<SignInProblem> {
   readonly tag: "invalid" | "wait" | "unavailable";
-  readonly typed: Fields;
+  readonly typed: FormFields;
 }
 
 /** What every step of signing in is shown with. */

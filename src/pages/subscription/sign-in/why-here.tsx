@@ -9,7 +9,7 @@ import { links } from "../../../locales/links.tsx";
 import { factAt } from "../../../session/flash.ts";
 import type { Session } from "../../../session/session.ts";
 import { safeNext } from "../next-path.ts";
-import { byRecoveryCode } from "./recovery-step.tsx";
+import { recoveryCodeAddress } from "./recovery-step.tsx";
 import { sentCodeOf } from "./sign-in-session.ts";
 import { problemWords } from "./sign-in-words.ts";
 
@@ -63,7 +63,7 @@ function ByCode() {
   return (
     <Trans
       id="If you had passkeys, they no longer work. <a>Sign in with your recovery code</a>"
-      components={links({ a: byRecoveryCode(href("subscriptionsActivate")) })}
+      components={links({ a: recoveryCodeAddress(href("subscriptionsActivate")) })}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
  * What may happen to an account: who may sign in to it, and what ends when. Pure, like the rules of a session. Rules about
- * the address are in `edit-rules.ts`, about the recovery code in `recovery-rules.ts`, about its end in `ending-rules.ts`.
+ * the address are in `edit-rules.ts`, about the recovery code in `recovery-rules.ts`, about its end in `deletion-rules.ts`.
  */
 import type { Budget } from "../../../platform/budget.ts";
 import { addressIdentity, limits } from "../rules.ts";
@@ -53,7 +53,7 @@ export interface Account {
    * session, so a valid session may be older than `epoch`.
    */
   readonly sessionsFrom: number;
-  readonly edit: Edit | null;
+  readonly edit: PendingEdit | null;
   readonly deletion?: MailedCode | null;
   readonly undos: readonly Undo[];
   /** Ids of its sessions, oldest first. */
@@ -95,7 +95,7 @@ export interface MailedCode {
 }
 
 /** A change of address that awaits its one-time code. Null `email` removes the address; the code then went to that address. */
-export interface Edit extends MailedCode {
+export interface PendingEdit extends MailedCode {
   readonly email: string | null;
   /** Of the request that began it. */
   readonly nonce: string;
@@ -164,7 +164,7 @@ export function isSignedIn({ sessionsFrom }: Pick<Account, "sessionsFrom">, epoc
 }
 
 /** What somebody signs in with: the epoch in which it was made, and the address that it was mailed to, or null. */
-export interface Proof {
+export interface SignInProof {
   readonly epoch: number;
   readonly email: string | null;
 }
@@ -172,7 +172,7 @@ export interface Proof {
 export type EnterAnswer = { ok: true } | { ok: false; error: "suspended_account" | "invalid_login_credentials" };
 
 /** Whether a proof still opens the account: in its own epoch only, and while the account has the address it was mailed to. */
-export function enter(account: Account, { epoch, email }: Proof): EnterAnswer {
+export function enter(account: Account, { epoch, email }: SignInProof): EnterAnswer {
   if (account.status === "suspended") return { ok: false, error: "suspended_account" };
   const isHere = email === null || isSameAddress(email, account.email);
   return epoch === account.epoch && isHere ? { ok: true } : { ok: false, error: "invalid_login_credentials" };

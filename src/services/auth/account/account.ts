@@ -1,15 +1,21 @@
 import { logFailure } from "../../../platform/log.ts";
-import { heldIn } from "../../held.ts";
 import { peersOfAuth } from "../../peer-table.ts";
-import type { Ending } from "../../peers.ts";
+import type { DeletionCause } from "../../peers.ts";
 import { PinnedObject } from "../../pinned.ts";
 import { restoreTo } from "../../restore.ts";
+import { storedDataIn } from "../../stored-data.ts";
 import { limits } from "../rules.ts";
+import {
+  type DeletionPeers,
+  forgetReferences,
+  lastUse,
+  releaseAddresses,
+  releaseLocators,
+} from "./account-references.ts";
 import * as rules from "./account-rules.ts";
 import { type Proofs, proofsNow } from "./deletion-proof.ts";
+import * as deletions from "./deletion-rules.ts";
 import * as edits from "./edit-rules.ts";
-import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
-import * as endings from "./ending-rules.ts";
 import * as passkeys from "./passkey-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 import * as signOuts from "./sign-out-rules.ts";
@@ -47,8 +53,8 @@ export class AuthAccount extends PinnedObject {
   held(): { json: string; sessions: readonly string[]; addresses: readonly string[] } | null {
     const account = this.#read();
     if (!account) return null;
-    const { sessions, addresses } = endings.referencesOf(account);
-    return { json: JSON.stringify(heldIn(this.ctx.storage.kv)), sessions, addresses };
+    const { sessions, addresses } = deletions.referencesOf(account);
+    return { json: JSON.stringify(storedDataIn(this.ctx.storage.kv)), sessions, addresses };
   }
 
   /** Restores the account to its state at `time`, from the next call on. */
@@ -65,7 +71,7 @@ export class AuthAccount extends PinnedObject {
   }
 
   /** Null when there is no such account. */
-  enter(proof: rules.Proof): rules.EnterAnswer | null {
+  enter(proof: rules.SignInProof): rules.EnterAnswer | null {
     return this.#decide((account) => ({ account, answer: rules.enter(account, proof) }));
   }
 
@@ -126,7 +132,7 @@ export class AuthAccount extends PinnedObject {
     this.#decide((account) => edits.noteMailed(account, nonce));
   }
 
-  confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmAnswer {
+  confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmEditAnswer {
     return this.#decide((account) => edits.confirmEdit(account, given, now)) ?? { ok: false };
   }
 
@@ -185,29 +191,35 @@ export class AuthAccount extends PinnedObject {
     return this.#decide((account) => passkeys.notePasskeyUse(account, used));
   }
 
-  reserveDeletion(asked: Parameters<typeof endings.reserveDeletion>[1], now: number): endings.ReserveDeletionAnswer {
-    const answer = this.#decide((account) => endings.reserveDeletion(account, asked, now));
+  reserveDeletion(
+    asked: Parameters<typeof deletions.reserveDeletion>[1],
+    now: number,
+  ): deletions.ReserveDeletionAnswer {
+    const answer = this.#decide((account) => deletions.reserveDeletion(account, asked, now));
     return answer ?? { ok: false, error: "invalid_token" };
   }
 
-  startDeletion(given: Parameters<typeof endings.startDeletion>[1], now: number): edits.StartedAnswer {
-    return this.#decide((account) => endings.startDeletion(account, given, now));
+  startDeletion(given: Parameters<typeof deletions.startDeletion>[1], now: number): edits.StartedAnswer {
+    return this.#decide((account) => deletions.startDeletion(account, given, now));
   }
 
   /** Marks the account as ending. If the caller is interrupted afterwards, an alarm does the rest of the work. */
-  async beginEnding(given: Parameters<typeof endings.beginEnding>[1], now: number): Promise<endings.EndAnswer> {
-    const answer = this.#decide((account) => endings.beginEnding(account, given, now));
+  async beginEnding(
+    given: Parameters<typeof deletions.confirmDeletion>[1],
+    now: number,
+  ): Promise<deletions.ConfirmDeletionAnswer> {
+    const answer = this.#decide((account) => deletions.confirmDeletion(account, given, now));
     if (!answer) return { ok: false, error: "invalid_token" };
     if (answer.ok) await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     return answer;
   }
 
   /** Like {@link beginEnding}, but without proof: for an operator whom the owner asked. Null if there is no such account. */
-  async endNow(): Promise<endings.AccountReferences | null> {
-    const ending = this.#decide((account) => ({ account: endings.ending(account), answer: account }));
+  async endNow(): Promise<deletions.AccountReferences | null> {
+    const ending = this.#decide((account) => ({ account: deletions.tombstoneOf(account), answer: account }));
     if (!ending) return null;
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    return endings.referencesOf(ending);
+    return deletions.referencesOf(ending);
   }
 
   /** Completes what {@link beginEnding} began: deletes everything stored here. */
@@ -232,13 +244,13 @@ export class AuthAccount extends PinnedObject {
     }
   }
 
-  /** Drops what has expired, and ends an account that nobody came to stay in: see {@link endings.unusedLifetime}. */
+  /** Drops what has expired, and ends an account that nobody came to stay in: see {@link deletions.unusedLifetime}. */
   async #expireOrEnd(found: rules.Account, now: number): Promise<void> {
-    const { account, locators } = endings.withoutExpired(found, now);
+    const { account, locators } = deletions.withoutExpired(found, now);
     if (account !== found) this.#keep(account, found);
     await releaseLocators(this.env, account.id, locators);
-    const lifetime = endings.unusedLifetime(account);
-    if (lifetime === null) return this.#scheduleAlarm(endings.wakeAt(account, now));
+    const lifetime = deletions.unusedLifetime(account);
+    if (lifetime === null) return this.#scheduleAlarm(deletions.wakeAt(account, now));
     const held = await this.#peers.subscriptions.holds(account.id);
     // A checkout that nobody pays for ends in a day, and the account with it.
     if (held) return this.#scheduleAlarm(now + (held === "lasting" ? limits.bareSubscriber : limits.bareAccount));
@@ -253,13 +265,13 @@ export class AuthAccount extends PinnedObject {
   }
 
   /** The retry alarm is set before the first step, so that a failure at any step is retried. */
-  async #finishEnding(account: rules.Account, ending: Ending): Promise<void> {
+  async #finishEnding(account: rules.Account, ending: DeletionCause): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    await forgetReferences(this.env, this.#peers, endings.referencesOf(account), ending);
+    await forgetReferences(this.env, this.#peers, deletions.referencesOf(account), ending);
     await this.forget();
   }
 
-  get #peers(): EndingPeers {
+  get #peers(): DeletionPeers {
     return peersOfAuth(this.env, this.ctx.exports);
   }
 
@@ -281,18 +293,18 @@ export class AuthAccount extends PinnedObject {
     this.ctx.storage.kv.put(key, account);
     const isNews =
       !before ||
-      endings.unusedLifetime(account) !== endings.unusedLifetime(before) ||
-      endings.expiringPartCount(account) > endings.expiringPartCount(before);
-    const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
+      deletions.unusedLifetime(account) !== deletions.unusedLifetime(before) ||
+      deletions.expiringPartCount(account) > deletions.expiringPartCount(before);
+    const at = isNews && account.status !== "ending" ? deletions.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
-    const dropped = before ? endings.droppedAddresses(before, account) : [];
+    const dropped = before ? deletions.droppedAddresses(before, account) : [];
     if (dropped.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, dropped, "releaseHeld"));
   }
 }
 
 /** Marks the account as ending; null if somebody has come to stay since it was looked at. */
 function endUnless(account: rules.Account, lifetime: number): rules.AccountTransition<rules.Account | null> {
-  if (endings.unusedLifetime(account) !== lifetime) return { account, answer: null };
-  const ending = endings.ending(account);
+  if (deletions.unusedLifetime(account) !== lifetime) return { account, answer: null };
+  const ending = deletions.tombstoneOf(account);
   return { account: ending, answer: ending };
 }

@@ -1,4 +1,4 @@
-/** Which proof of ownership deleting an account will require, told in advance: the same that {@link beginEnding} asks for. */
+/** Which proof of ownership deleting an account will require, told in advance: the same that {@link confirmDeletion} asks for. */
 import type { DeletionTerms } from "../../../contract/subscription/auth.ts";
 import { limits } from "../rules.ts";
 import type { Account } from "./account-rules.ts";

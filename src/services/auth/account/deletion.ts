@@ -4,15 +4,15 @@ import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { logFailure } from "../../../platform/log.ts";
-import type { Erased } from "../../peers.ts";
-import { type Call, keysOf, sendLater } from "../call.ts";
+import type { ErasedCounts } from "../../peers.ts";
+import { type AuthCall, keysOf, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
 import { spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf } from "../objects.ts";
 import { localeOf } from "../rules.ts";
+import { forgetReferences } from "./account-references.ts";
 import type { Profile } from "./account-rules.ts";
-import { forgetReferences } from "./ending.ts";
-import type { AccountReferences, EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
+import type { AccountReferences, ConfirmDeletionAnswer, OwnerProof, ReserveDeletionAnswer } from "./deletion-rules.ts";
 import { recoveryDigests } from "./recovery.ts";
 
 export type StartDeletionAnswer =
@@ -22,7 +22,7 @@ export type StartDeletionAnswer =
 
 /** Sends a one-time code to the address of the account. */
 export async function startDeletion(
-  call: Call,
+  call: AuthCall,
   { id, epoch }: Profile,
   locale: string | null,
 ): Promise<StartDeletionAnswer> {
@@ -48,27 +48,27 @@ function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string
   return keyedDigest(pepper, "deletion", id, hash, otp);
 }
 
-export type DeleteAnswer = { ok: true; erased: Erased | null } | Exclude<EndAnswer, { ok: true }>;
+export type DeleteAnswer = { ok: true; erased: ErasedCounts | null } | Exclude<ConfirmDeletionAnswer, { ok: true }>;
 
 /**
  * Deletes the account. Once it is marked, nobody gets in; if forgetting it fails part-way, its own alarm finishes the work,
  * so the answer is ok either way.
  */
 export async function deleteAccount(
-  call: Call,
+  call: AuthCall,
   { id, epoch }: Profile,
   given: DeletionRequest | null,
 ): Promise<DeleteAnswer> {
   const proof = await proofOf(call, id, given);
   const begun = await accountOf(call.env, id).beginEnding({ epoch, proof }, call.now);
-  return begun.ok ? { ok: true, erased: await finishEnding(call, begun.references) } : begun;
+  return begun.ok ? { ok: true, erased: await finishDeletion(call, begun.references) } : begun;
 }
 
 /** How much of each kind was deleted; null if this failed and an alarm will finish it. */
-export async function finishEnding(
-  { env, peers }: Pick<Call, "env" | "peers">,
+export async function finishDeletion(
+  { env, peers }: Pick<AuthCall, "env" | "peers">,
   references: AccountReferences,
-): Promise<Erased | null> {
+): Promise<ErasedCounts | null> {
   try {
     const erased = await forgetReferences(env, peers, references, "asked");
     await accountOf(env, references.id).forget();
@@ -79,7 +79,7 @@ export async function finishEnding(
   }
 }
 
-async function proofOf(call: Call, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
+async function proofOf(call: AuthCall, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
   if (!given) return { by: "nothing" };
   if ("recovery_code" in given) return { by: "recovery", code: await recoveryDigests(given.recovery_code) };
   const { pepper } = await keysOf(call);

@@ -6,9 +6,9 @@ import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import {
   type Account,
   type AccountTransition,
-  type Edit,
   isSameAddress,
   isSignedIn,
+  type PendingEdit,
   type RecoveryDigests,
   type Undo,
   withNextEpoch,
@@ -88,7 +88,7 @@ export type StartedAnswer = "first" | "again" | null;
 /** Begins a change; an earlier one that was not confirmed is void. */
 export function startEdit(
   account: Account,
-  { epoch, nonce, ...edit }: Pick<Edit, "email" | "hash" | "passcode"> & { epoch: number; nonce: string },
+  { epoch, nonce, ...edit }: Pick<PendingEdit, "email" | "hash" | "passcode"> & { epoch: number; nonce: string },
   now: number,
 ): AccountTransition<StartedAnswer> {
   if (epoch !== account.epoch) return { account, answer: null };
@@ -110,10 +110,10 @@ export interface Confirmation {
   readonly email: string | null;
 }
 
-export type ConfirmAnswer = { ok: true; email: string | null; epoch: number } | { ok: false };
+export type ConfirmEditAnswer = { ok: true; email: string | null; epoch: number } | { ok: false };
 
 /** One try at the one-time code. The right code is used up by it; the fifth wrong try uses the code up as well. */
-export function confirmEdit(account: Account, given: Confirmation, now: number): AccountTransition<ConfirmAnswer> {
+export function confirmEdit(account: Account, given: Confirmation, now: number): AccountTransition<ConfirmEditAnswer> {
   const { edit, epoch } = account;
   if (!edit || now >= edit.expiresAt) return { account: { ...account, edit: null }, answer: { ok: false } };
   const isNamed =

@@ -7,18 +7,18 @@ import { digestText } from "../../../platform/digest.ts";
 import { newSecret, randomBytes } from "../../../platform/random.ts";
 import { afterAnswer } from "../../after-answer.ts";
 import { sendOrReport } from "../../send-mail.ts";
-import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
+import { type AuthCall, keysOf, readAddress, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
-import { type Message, spendAskersBudget, spendMailboxBudget, spendOwnAddressBudget } from "../mail-budget.ts";
+import { type CountedMessage, spendAskersBudget, spendMailboxBudget, spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
+import { releaseLocators } from "./account-references.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
 import type { EditError, UndoSeen } from "./edit-rules.ts";
-import { releaseLocators } from "./ending.ts";
 import { accountIdByRecovery, claimedCode, recoveryDigests } from "./recovery.ts";
 
-export type StartAnswer =
+export type StartEmailChangeAnswer =
   | { ok: true; hash: string }
   | { ok: false; error: "invalid_email_address" | "failed_mx_check" | EditError }
   | { ok: false; wait: number };
@@ -29,10 +29,10 @@ export type StartAnswer =
  * knows a new address is asked.
  */
 export async function startEdit(
-  call: Call,
+  call: AuthCall,
   profile: Profile,
   given: ReadonlyMap<string, string>,
-): Promise<StartAnswer> {
+): Promise<StartEmailChangeAnswer> {
   const { id, epoch } = profile;
   const named = given.get("email") ?? "";
   const email = named === "" ? null : readAddress(named);
@@ -68,7 +68,7 @@ export async function startEdit(
  * A code to the current address goes to whoever confirmed it; one to a new address may go to anybody, so `kind` is spent, too,
  * after the answer. `wait` in seconds.
  */
-async function spendBefore(call: Call, profile: Profile, email: string | null, message: Message) {
+async function spendBefore(call: AuthCall, profile: Profile, email: string | null, message: CountedMessage) {
   return email === null
     ? { wait: await spendOwnAddressBudget(call, message) }
     : spendAskersBudget(call, profile, message);
@@ -77,7 +77,7 @@ async function spendBefore(call: Call, profile: Profile, email: string | null, m
 /**
  * `email` is the new address, or the removed one; `epoch` the one that the change began; `code` a new recovery code, if any.
  */
-export type ConfirmAnswer =
+export type ConfirmEmailChangeAnswer =
   | { ok: true; email: string; epoch: number; code: string | null }
   | { ok: false; error: "invalid_link_signature" | "account_change_email_address_failed" };
 
@@ -86,10 +86,10 @@ export type ConfirmAnswer =
  * So an interruption leaves the account either unchanged or changed completely.
  */
 export async function confirmEdit(
-  call: Call,
+  call: AuthCall,
   { id }: Profile,
   given: ReadonlyMap<string, string>,
-): Promise<ConfirmAnswer> {
+): Promise<ConfirmEmailChangeAnswer> {
   const { pepper } = await keysOf(call);
   const hash = given.get("hash") ?? "";
   const passcode = await keyedDigest(pepper, id, hash, given.get("otp") ?? "");
@@ -115,7 +115,7 @@ interface AddressChange {
   readonly locale: string;
 }
 
-async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange) {
+async function replaceAddress(call: AuthCall, { id, email, epoch, locale }: AddressChange) {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
   const { drawn, next } = await nextEmail(call, id, email);
   const changed = await accountOf(call.env, id).setEmail({ ...next, undo: await digestText(token), epoch }, call.now);
@@ -135,33 +135,33 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
 }
 
 /** An order that was made without an address is confirmed to the one that the account has now. */
-function tellSubscriptions(call: Call, id: string): void {
+function tellSubscriptions(call: AuthCall, id: string): void {
   afterAnswer(call, "address added", () => call.peers.subscriptions.addressAdded(id));
 }
 
 /** A removal draws a recovery code, which may be the only way in that is left. */
-async function nextEmail(call: Call, id: string, email: string | null) {
+async function nextEmail(call: AuthCall, id: string, email: string | null) {
   if (email !== null) return { drawn: null, next: { email, code: null } };
   const drawn = await claimedCode(call, id, [newSecret()]);
   return { drawn, next: { email, code: drawn.typed } };
 }
 
 /** Releases an address that was claimed, if the account moved on or was deleted before the address could be set. */
-async function giveBack({ env }: Call, id: string, email: string): Promise<void> {
+async function giveBack({ env }: AuthCall, id: string, email: string): Promise<void> {
   const profile = await accountOf(env, id).profile();
   const isKept = profile?.email != null && (await addressDigest(profile.email)) === (await addressDigest(email));
   if (!isKept) await (await addressOf(env, email)).release(id);
 }
 
 /** `email` is the address in force again; `voided` is whether recovery codes became void. */
-export type UndoneAnswer = { ok: true; email: string; voided: boolean } | { ok: false };
+export type UndoEmailChangeAnswer = { ok: true; email: string; voided: boolean } | { ok: false };
 
 /**
  * Takes a change back for whoever reads the old mailbox. Every session ends, because one of them may belong to the stranger
  * who made the change. The old address is claimed before the link is used up, so that an interrupted undo can be repeated.
  * The address that is dropped gets a message.
  */
-export async function undoEdit(call: Call, token: string | undefined): Promise<UndoneAnswer> {
+export async function undoEdit(call: AuthCall, token: string | undefined): Promise<UndoEmailChangeAnswer> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   if (!token || !id) return { ok: false };
   const account = accountOf(call.env, id);
@@ -181,13 +181,13 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
 }
 
 /** What the undo link would do; null if it no longer works. */
-export async function seeUndo(call: Call, token: string | undefined): Promise<UndoSeen> {
+export async function seeUndo(call: AuthCall, token: string | undefined): Promise<UndoSeen> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   return token && id ? accountOf(call.env, id).seeUndo(await digestText(token), call.now) : null;
 }
 
 /** Releases an address that was taken from the account, and tells it so by mail. */
-async function drop(call: Call, id: string, dropped: string, reason: "undone" | "recovery-code"): Promise<void> {
+async function drop(call: AuthCall, id: string, dropped: string, reason: "undone" | "recovery-code"): Promise<void> {
   await (await addressOf(call.env, dropped)).release(id);
   sendLater(call, { to: dropped, template: "email-dropped", data: { reason } });
 }
@@ -196,7 +196,7 @@ async function drop(call: Call, id: string, dropped: string, reason: "undone" | 
 export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; wait: number };
 
 /** Takes changes back for whoever has a recovery code that is older than the address, or than other codes. */
-export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
+export async function undoByRecovery(call: AuthCall, code: string): Promise<TakenBackAnswer> {
   const typed = await recoveryDigests(code);
   const id = await accountIdByRecovery(call, typed);
   if (!id) return { ok: false, wait: 0 };

@@ -3,8 +3,8 @@
  * which account once confirmed the same receipt; whoever has the receipt signs in as that account. A deployment that takes
  * real receipts must check the store's own signature first.
  */
-import { readConfig } from "../../env.ts";
-import type { Call } from "../call.ts";
+import { readServicesConfig } from "../../env.ts";
+import type { AuthCall } from "../call.ts";
 import { accountOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
 
@@ -26,9 +26,9 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
  * receipt signs in only if nothing else does: a stranger may have confirmed their own receipt for the account before that, and
  * no list shows it.
  */
-export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
+export async function receiptOwner({ env, peers }: AuthCall, source: string, receipt: string): Promise<Bearer | null> {
   // Nothing proves a receipt: whoever made up the same one would sign in as the same account.
-  if (!readConfig(env).demonstrates) return null;
+  if (!readServicesConfig(env).demonstrates) return null;
   const name = source.toLowerCase();
   const store = Object.hasOwn(stores, name) ? stores[name] : undefined;
   const accountId = store ? await peers.subscriptions.receiptOwner(store, receipt) : null;

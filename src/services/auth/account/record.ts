@@ -1,7 +1,7 @@
 /** The whole record of an account: all that any service stores of it, for its owner or an operator whom the owner asked. */
 
 import { mailboxOf } from "../../mailbox.ts";
-import type { Call } from "../call.ts";
+import type { AuthCall } from "../call.ts";
 import { budgetNameOf } from "../mail-budget.ts";
 import { accountOf, addressOf, loginNameOf, sessionOf } from "../objects.ts";
 
@@ -27,7 +27,10 @@ const notLinked = [
   "Answers to surveys and usage events: they are added up, and nobody can tell whose they were.",
 ];
 
-export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accountId: string): Promise<AccountRecord> {
+export async function recordOf(
+  call: Pick<AuthCall, "env" | "now" | "peers">,
+  accountId: string,
+): Promise<AccountRecord> {
   const { env, now, peers } = call;
   const kept = await accountOf(env, accountId).held();
   const { sessions = [], addresses = [] } = kept ?? {};

@@ -4,12 +4,12 @@ import { routes } from "../../../contract/routes.ts";
 import { locatorLength } from "../../../contract/subscription/recovery-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { newSecret } from "../../../platform/random.ts";
-import { type Call, keysOf, sendLater } from "../call.ts";
+import { type AuthCall, keysOf, sendLater } from "../call.ts";
 import { drawnFrom } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
+import { releaseLocators } from "./account-references.ts";
 import type { Profile, RecoveryDigests } from "./account-rules.ts";
-import { releaseLocators } from "./ending.ts";
 import { newRecoveryCode } from "./recovery-rules.ts";
 
 /**
@@ -37,7 +37,7 @@ const ended: RenewedAnswer = { ok: false, error: "invalid_token" };
  * that asks, see `contract/idempotency-key.ts`: asking twice with one press gives the same code.
  */
 export async function renewRecovery(
-  call: Call,
+  call: AuthCall,
   { id, email, epoch }: Profile,
   press: string | null,
 ): Promise<RenewedAnswer> {
@@ -62,7 +62,7 @@ export async function renewRecovery(
  * from what is stored.
  */
 export async function claimedCode(
-  call: Call,
+  call: AuthCall,
   accountId: string,
   from: readonly string[],
 ): Promise<{ code: string; typed: RecoveryDigests }> {
@@ -78,12 +78,12 @@ export async function claimedCode(
 export type RecoveredAnswer = ({ ok: true } & Bearer) | { ok: false; wait: number };
 
 /** The account that the first characters of a code lead to; only the account can say whether the whole code is right. */
-export async function accountIdByRecovery({ env }: Call, { locator }: RecoveryDigests): Promise<string | null> {
+export async function accountIdByRecovery({ env }: AuthCall, { locator }: RecoveryDigests): Promise<string | null> {
   return env.AUTH_ADDRESS.getByName(locator).ownedBy();
 }
 
 /** Tries a code: whose it is, or how long to wait. */
-export async function accountByRecovery(call: Call, code: string): Promise<RecoveredAnswer> {
+export async function accountByRecovery(call: AuthCall, code: string): Promise<RecoveredAnswer> {
   const { env, now } = call;
   const typed = await recoveryDigests(code);
   const accountId = await accountIdByRecovery(call, typed);

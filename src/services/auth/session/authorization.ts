@@ -1,17 +1,17 @@
 /** From `authorize`, which opens a session, to the authorization code that the session gives. */
 
 import { parseCookies } from "../../../contract/cookies.ts";
-import { signInCookie } from "../../../contract/held-cookies.ts";
 import { authScope, codeChallengeSchema, codeSchema } from "../../../contract/subscription/auth.ts";
 import { deviceKindSchema } from "../../../contract/subscription/sign-ins.ts";
+import { signInCookie } from "../../../contract/worker-cookies.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
-import { readConfig } from "../../env.ts";
-import { type Call, isThisMachine, uniqueParameters } from "../call.ts";
+import { readServicesConfig } from "../../env.ts";
+import { type AuthCall, isThisMachine, uniqueParameters } from "../call.ts";
 import { objectIdIn, sessionOf } from "../objects.ts";
 import { limits, randomAlphanumerics } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
-import type { Bearer, Opening } from "./session-rules.ts";
+import type { Bearer, SessionOpening } from "./session-rules.ts";
 
 /** The session that a request names by its cookie. `digest` is of the whole id. */
 export interface SessionRef {
@@ -25,20 +25,23 @@ export function newObjectSecret(objectId: string): string {
   return objectId + randomAlphanumerics(22, randomBytes);
 }
 
-export async function sessionRefOf({ env, url }: Call, headers: Headers): Promise<SessionRef | null> {
+export async function sessionRefOf({ env, url }: AuthCall, headers: Headers): Promise<SessionRef | null> {
   const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(cookieNameFor(url, headers))).data;
   const session = value ? sessionOf(env, objectIdIn(value)) : null;
   return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
 }
 
-type Authorization = Pick<Opening, "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
+type Authorization = Pick<
+  SessionOpening,
+  "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge"
+>;
 
 /**
  * What a request to `authorize` asks for, or null if a part is missing, wrong or given twice. Without a method the challenge
  * counts as S256, the only one there is; without a redirect the client's default one is meant. A kind of device that is not
  * known counts as none.
  */
-export function readAuthorization({ env, url, issuer }: Call): Authorization | null {
+export function readAuthorization({ env, url, issuer }: AuthCall): Authorization | null {
   const given = uniqueParameters(url.searchParams);
   if (given?.get("response_type") !== "code" || given.get("scope") !== authScope) return null;
   if ((given.get("code_challenge_method") ?? "S256") !== "S256") return null;
@@ -55,20 +58,20 @@ export function readAuthorization({ env, url, issuer }: Call): Authorization | n
 
 /** Empty for a client that is not ours. */
 export function redirectsOf(env: Env, clientId: string, issuer: string): readonly string[] {
-  const { clients } = readConfig(env).auth;
+  const { clients } = readServicesConfig(env).auth;
   const redirects = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
   return (redirects ?? []).map((redirect) => (redirect.startsWith("/") ? `${issuer}${redirect}` : redirect));
 }
 
 /** Opens a session; the answer is its id, for the cookie. */
-export async function openSession({ env, now }: Call, authorization: Authorization): Promise<string> {
+export async function openSession({ env, now }: AuthCall, authorization: Authorization): Promise<string> {
   const objectId = env.AUTH_SESSION.newUniqueId();
   const id = newObjectSecret(objectId.toString());
   await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestText(id) }, now);
   return id;
 }
 
-export function sessionCookieHeader({ url }: Call, headers: Headers, id: string): string {
+export function sessionCookieHeader({ url }: AuthCall, headers: Headers, id: string): string {
   const name = cookieNameFor(url, headers);
   const path = name === signInCookie.name ? "/" : "/api/auth/v2/";
   const secure = isPlain(url) ? "" : "Secure; ";
@@ -90,7 +93,7 @@ function isPlain({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && isThisMachine(hostname);
 }
 
-export interface Granted {
+export interface GrantedCode {
   readonly code: string;
   /** The redirect with the code, the state that was given, and who issued it (RFC 9207). */
   readonly location: string;
@@ -98,10 +101,10 @@ export interface Granted {
 
 /** Gives the session its code; null when the session is over or had one. */
 export async function grantCode(
-  { now, issuer }: Call,
+  { now, issuer }: AuthCall,
   sessionRef: SessionRef,
   bearer: Bearer,
-): Promise<Granted | null> {
+): Promise<GrantedCode | null> {
   const code = newObjectSecret(sessionRef.id);
   const given = { ...bearer, digest: sessionRef.digest, code: await digestText(code) };
   const issued = await sessionRef.session.issueCode(given, now);

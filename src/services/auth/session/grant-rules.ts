@@ -2,16 +2,16 @@
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
-import { type Bearer, end, type Family, isOpen, type Session, type SessionTransition } from "./session-rules.ts";
+import { type Bearer, end, type Family, isOpen, type SessionRecord, type SessionTransition } from "./session-rules.ts";
 
-export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
+export type AuthorizationCodeAnswer = Pick<SessionRecord, "redirectUri" | "state"> | null;
 
 /** Gives the session its one authorization code; null when it is over or had one. */
-export function issueCode(
-  session: Session,
+export function issueAuthorizationCode(
+  session: SessionRecord,
   { digest, code: secret, accountId, epoch }: Bearer & { digest: string; code: string },
   now: number,
-): SessionTransition<CodeAnswer> {
+): SessionTransition<AuthorizationCodeAnswer> {
   if (!isOpen(session, digest, now)) return { session, answer: null };
   const code = { digest: secret, accountId, epoch, issuedAt: now, used: false };
   return {
@@ -32,7 +32,7 @@ export interface Redemption {
 }
 
 /** Exchanges a code for tokens, once. A code that comes a second time is known to two parties: the tokens that it gave end. */
-export function redeemCode(session: Session, given: Redemption, now: number): SessionTransition<RedeemAnswer> {
+export function redeemCode(session: SessionRecord, given: Redemption, now: number): SessionTransition<RedeemAnswer> {
   const { code } = session;
   if (!code || !isSameSecret(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
   if (code.used) return refuse(end(session, tokenErrorCodes.replay), session.ended ?? tokenErrorCodes.replay);
@@ -44,13 +44,13 @@ export function redeemCode(session: Session, given: Redemption, now: number): Se
   return { session: { ...session, code: { ...code, used: true }, family }, answer: { ok: true, accountId, epoch } };
 }
 
-function isForThisCode(session: Session, given: Redemption): boolean {
+function isForThisCode(session: SessionRecord, given: Redemption): boolean {
   const isSameRedirect =
     given.redirectUri === undefined ? !session.redirectNamed : given.redirectUri === session.redirectUri;
   return isSameSecret(session.challenge, given.challenge) && given.clientId === session.clientId && isSameRedirect;
 }
 
-function refuse(session: Session, code: TokenErrorCode): SessionTransition<{ ok: false; code: TokenErrorCode }> {
+function refuse(session: SessionRecord, code: TokenErrorCode): SessionTransition<{ ok: false; code: TokenErrorCode }> {
   return { session, answer: { ok: false, code } };
 }
 
@@ -76,7 +76,7 @@ export interface Rotation {
  * successor is unused: tabs refresh at once, and answers get lost or are held back on the way. Any older token means that two
  * parties have the family, which then ends.
  */
-export function rotate(session: Session, given: Rotation, now: number): SessionTransition<RotateAnswer> {
+export function rotate(session: SessionRecord, given: Rotation, now: number): SessionTransition<RotateAnswer> {
   const { family } = session;
   if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
     return refuseRotation(session, tokenErrorCodes.invalid);
@@ -90,7 +90,7 @@ export function rotate(session: Session, given: Rotation, now: number): SessionT
   return { session, answer: { kind: "again", answer: spent.answer } };
 }
 
-function next(session: Session, family: Family, given: Rotation, now: number): SessionTransition<RotateAnswer> {
+function next(session: SessionRecord, family: Family, given: Rotation, now: number): SessionTransition<RotateAnswer> {
   const spent = [...family.spent, { id: given.refreshId, at: now, answer: given.answer }].slice(-limits.spentTokens);
   return {
     session: { ...session, family: { ...family, current: given.nextId, usedAt: now, spent } },
@@ -98,11 +98,11 @@ function next(session: Session, family: Family, given: Rotation, now: number): S
   };
 }
 
-function refuseRotation(session: Session, code: TokenErrorCode): SessionTransition<RotateAnswer> {
+function refuseRotation(session: SessionRecord, code: TokenErrorCode): SessionTransition<RotateAnswer> {
   return { session, answer: { kind: "refused", code } };
 }
 
 /** Refuses a token and ends its session for the same reason. */
-function refuseEnding(session: Session, code: TokenErrorCode): SessionTransition<RotateAnswer> {
+function refuseEnding(session: SessionRecord, code: TokenErrorCode): SessionTransition<RotateAnswer> {
   return refuseRotation(end(session, code), code);
 }

@@ -7,14 +7,14 @@ import {
 } from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { readConfig } from "../../env.ts";
+import { readServicesConfig } from "../../env.ts";
 import type { Admission } from "../account/account.ts";
 import type { Profile } from "../account/account-rules.ts";
-import { type Call, isOurIssuer, keysOf } from "../call.ts";
+import { type AuthCall, isOurIssuer, keysOf } from "../call.ts";
 import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
-import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
+import { readRefresh, signPair, type TokenSubject } from "../tokens/tokens.ts";
 import { accountError } from "./proofs.ts";
 import type { Bearer } from "./session-rules.ts";
 import { announceSignIn } from "./sign-ins.ts";
@@ -27,16 +27,17 @@ export type GrantAnswer = { ok: true; body: string } | { ok: false; reason: Gran
 
 type Parameters = ReadonlyMap<string, string>;
 
-const grants: Readonly<Record<string, (call: Call, given: Parameters, clientId: string) => Promise<GrantAnswer>>> = {
-  authorization_code: exchangeCode,
-  refresh_token: refresh,
-};
+const grants: Readonly<Record<string, (call: AuthCall, given: Parameters, clientId: string) => Promise<GrantAnswer>>> =
+  {
+    authorization_code: exchangeCode,
+    refresh_token: refresh,
+  };
 
-export async function grant(call: Call, given: Parameters): Promise<GrantAnswer> {
+export async function grant(call: AuthCall, given: Parameters): Promise<GrantAnswer> {
   const type = given.get("grant_type");
   const clientId = given.get("client_id");
   if (!type || !clientId) return refused(clientId || !type ? "request" : "client");
-  if (!Object.hasOwn(readConfig(call.env).auth.clients, clientId)) return refused("client");
+  if (!Object.hasOwn(readServicesConfig(call.env).auth.clients, clientId)) return refused("client");
   const take = Object.hasOwn(grants, type) ? grants[type] : undefined;
   return take ? take(call, given, clientId) : refused("grant_type");
 }
@@ -45,7 +46,7 @@ function refused(reason: GrantRefusal, code: TokenErrorCode = tokenErrorCodes.in
   return { ok: false, reason, code };
 }
 
-async function exchangeCode(call: Call, given: Parameters, clientId: string): Promise<GrantAnswer> {
+async function exchangeCode(call: AuthCall, given: Parameters, clientId: string): Promise<GrantAnswer> {
   const verifier = codeVerifierSchema.safeParse(given.get("code_verifier")).data;
   const code = given.get("code");
   if (!verifier || !code) return refused("request");
@@ -79,7 +80,7 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
  * The next pair is signed before the session decides, so that all uses of one token get the same answer, whichever comes
  * first. If the session refuses, the pair is never shown, and its refresh token is worthless.
  */
-async function refresh(call: Call, given: Parameters, clientId: string): Promise<GrantAnswer> {
+async function refresh(call: AuthCall, given: Parameters, clientId: string): Promise<GrantAnswer> {
   const token = given.get("refresh_token");
   if (!token) return refused("request");
   const ring = await keysOf(call);
@@ -112,15 +113,20 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
 }
 
 /** What the tokens of an account say at this moment. */
-async function subjectOf(call: Call, { id, email }: Profile, sessionId: string, given: Parameters): Promise<Subject> {
+async function subjectOf(
+  call: AuthCall,
+  { id, email }: Profile,
+  sessionId: string,
+  given: Parameters,
+): Promise<TokenSubject> {
   const lifetime = accessLifetime(isStaging(call), given.get("ttl"));
   const entitlements: Entitlement[] = await call.peers.subscriptions.entitlements(id);
   return { sessionId, accountId: id, email, entitlements, issuer: call.issuer, api: "v2", lifetime };
 }
 
 /** On a developer's machine `environment=staging` shows how staging behaves. */
-export function isStaging({ env, url }: Call): boolean {
-  const { stage, development } = readConfig(env);
+export function isStaging({ env, url }: AuthCall): boolean {
+  const { stage, development } = readServicesConfig(env);
   return stage === "staging" || (development && url.searchParams.get("environment") === "staging");
 }
 
@@ -128,7 +134,11 @@ export function isStaging({ env, url }: Call): boolean {
  * Adds the session to the account's own list, unless its epoch no longer counts; if there are too many, the oldest ends. The
  * owner is told of it. Not ok if the account has moved on or is gone.
  */
-export async function registerSession(call: Call, { accountId, epoch }: Bearer, sessionId: string): Promise<Admission> {
+export async function registerSession(
+  call: AuthCall,
+  { accountId, epoch }: Bearer,
+  sessionId: string,
+): Promise<Admission> {
   const { env, now } = call;
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
   if (admitted.ok && admitted.oldest) {

@@ -1,7 +1,7 @@
 /** Asking a passkey, in the session that the answer is for: each challenge is answered once, here, and in time. */
 import { passkeyTimeout } from "../../../contract/subscription/passkeys.ts";
 import { limits } from "../rules.ts";
-import { isOpen, liveBearer, type PasskeyAsking, type Session, type SessionTransition } from "./session-rules.ts";
+import { isOpen, liveBearer, type PasskeyAsking, type SessionRecord, type SessionTransition } from "./session-rules.ts";
 
 /** `digest`: of the id of a session that nobody has signed in to yet; left out by a caller who has a token of the session. */
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
 
 /** Whether the challenge may be put. It takes the place of the one before. */
 export function askPasskey(
-  session: Session,
+  session: SessionRecord,
   { challenge, ...asked }: Asked & { readonly challenge: string },
   now: number,
 ): SessionTransition<boolean> {
@@ -25,14 +25,14 @@ export function askPasskey(
 }
 
 /** Takes the challenge out of the session, so that a second answer finds none; null if there is none for this purpose, or it is late. */
-export function takeChallenge(session: Session, asked: Asked, now: number): SessionTransition<string | null> {
+export function takeChallenge(session: SessionRecord, asked: Asked, now: number): SessionTransition<string | null> {
   const { passkey, ...rest } = session;
   if (!passkey || passkey.purpose !== purposeOf(session, asked, now)) return { session, answer: null };
   return { session: rest, answer: now < passkey.expiresAt ? passkey.challenge : null };
 }
 
 /** What an answer may do in this session: sign in while it waits for that, add a passkey once somebody is signed in. */
-function purposeOf(session: Session, { digest }: Asked, now: number): PasskeyAsking["purpose"] | null {
+function purposeOf(session: SessionRecord, { digest }: Asked, now: number): PasskeyAsking["purpose"] | null {
   if (digest !== undefined) return isOpen(session, digest, now) ? "sign-in" : null;
   return liveBearer(session) ? "add" : null;
 }

@@ -15,7 +15,7 @@ import { base64url, fromBase64url } from "../../../platform/encoding.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import type { Passkey } from "../account/account-rules.ts";
 import type { AddPasskeyAnswer, ChangePasskeyAnswer } from "../account/passkey-rules.ts";
-import { type Call, sendLater } from "../call.ts";
+import { type AuthCall, sendLater } from "../call.ts";
 import { accountOf, sessionOf } from "../objects.ts";
 import type { SessionRef } from "./authorization.ts";
 import type { Bearer } from "./session-rules.ts";
@@ -25,7 +25,7 @@ import type { SignedInCall } from "./signed-in.ts";
 /** ES256, and what some systems offer in its place: Ed25519 and RS256 (COSE). */
 const algorithms = [-7, -8, -257];
 
-type Issuer = Pick<Call, "issuer">;
+type Issuer = Pick<AuthCall, "issuer">;
 
 /** The one site whose passkeys count, and the one address of it: those of the issuer. Other hosts of ours have none. */
 function relyingParty({ issuer }: Issuer) {
@@ -38,7 +38,7 @@ function newChallenge(): string {
 }
 
 /** What to ask of a passkey that signs in; null if the session may not ask. Says nothing of any account. */
-export async function askToSignIn(call: Call, { session, digest }: SessionRef): Promise<PasskeyRequest | null> {
+export async function askToSignIn(call: AuthCall, { session, digest }: SessionRef): Promise<PasskeyRequest | null> {
   const challenge = newChallenge();
   if (!(await session.askPasskey({ challenge, digest }, call.now))) return null;
   const { expectedRPID: rpId } = relyingParty(call);
@@ -50,7 +50,7 @@ export async function askToSignIn(call: Call, { session, digest }: SessionRef): 
  * no address does, and looking for an account that there is not stores nothing.
  */
 export async function proveByPasskey(
-  call: Call,
+  call: AuthCall,
   { session, digest }: SessionRef,
   credential: PasskeyAssertion,
 ): Promise<({ ok: true } & Bearer) | null> {
@@ -92,7 +92,7 @@ export async function counterIn(
 }
 
 /** What to ask of a browser that is to make a passkey for this account; null if the session has ended. */
-export async function askToAdd(call: Call, { profile, sessionId }: SignedInCall): Promise<PasskeyCreation | null> {
+export async function askToAdd(call: AuthCall, { profile, sessionId }: SignedInCall): Promise<PasskeyCreation | null> {
   const challenge = newChallenge();
   if (!(await sessionOf(call.env, sessionId)?.askPasskey({ challenge }, call.now))) return null;
   const passkeys = await accountOf(call.env, profile.id).passkeys();
@@ -111,7 +111,7 @@ export async function askToAdd(call: Call, { profile, sessionId }: SignedInCall)
 
 /** Adds the passkey that a browser has made, and tells the account's address, because a passkey outlives the session. */
 export async function addPasskey(
-  call: Call,
+  call: AuthCall,
   { profile, sessionId }: SignedInCall,
   { credential, name }: z.infer<typeof addPasskeyRequestSchema>,
 ): Promise<AddPasskeyAnswer> {
@@ -150,12 +150,12 @@ export function passkeyInfos(passkeys: readonly Passkey[]): PasskeyInfo[] {
   return passkeys.map(({ id, name, madeAt }) => ({ id, name, month: monthOf(madeAt) }));
 }
 
-export function passkeysOf({ env }: Call, { profile }: SignedInCall): Promise<readonly Passkey[]> {
+export function passkeysOf({ env }: AuthCall, { profile }: SignedInCall): Promise<readonly Passkey[]> {
   return accountOf(env, profile.id).passkeys();
 }
 
 export function renamePasskey(
-  { env }: Call,
+  { env }: AuthCall,
   { profile: { id: accountId, epoch } }: SignedInCall,
   given: { readonly id: string; readonly name: string },
 ): Promise<ChangePasskeyAnswer> {
@@ -163,7 +163,7 @@ export function renamePasskey(
 }
 
 export function removePasskey(
-  { env }: Call,
+  { env }: AuthCall,
   { profile: { id: accountId, epoch } }: SignedInCall,
   id: string,
 ): Promise<ChangePasskeyAnswer> {

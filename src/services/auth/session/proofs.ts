@@ -2,10 +2,10 @@
 import type * as z from "zod/mini";
 import { codeSchema, type loginRequestSchema, otpSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import type { Profile, Proof } from "../account/account-rules.ts";
+import type { Profile, SignInProof } from "../account/account-rules.ts";
 import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";
-import { type Call, keysOf } from "../call.ts";
+import { type AuthCall, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
 import { noteCodeUsed } from "../mail-budget.ts";
 import { accountOf, addressDigest, mailOf, objectIdIn } from "../objects.ts";
@@ -15,7 +15,7 @@ import { proveByPasskey } from "./passkeys.ts";
 import type { Bearer } from "./session-rules.ts";
 
 /** Why a proof that was right when it was made does not open the account now, or null. */
-export async function entranceError({ env }: Call, accountId: string, proof: Proof) {
+export async function entranceError({ env }: AuthCall, accountId: string, proof: SignInProof) {
   const entered = await accountOf(env, accountId).enter(proof);
   if (!entered) return "unknown_account";
   return entered.ok ? null : entered.error;
@@ -30,7 +30,11 @@ export function accountError(profile: Profile | null) {
 type MailProof = Promise<OtpAnswer>;
 type AnyProof = Promise<({ ok: true } & Bearer) | Extract<OtpAnswer, { ok: false }> | { ok: false; wait: number }>;
 
-export async function prove(call: Call, sessionRef: SessionRef, request: z.infer<typeof loginRequestSchema>): AnyProof {
+export async function prove(
+  call: AuthCall,
+  sessionRef: SessionRef,
+  request: z.infer<typeof loginRequestSchema>,
+): AnyProof {
   const isOtp = request.method === "otp" && otpSchema.safeParse(request.otp).success;
   if (isOtp) return proveByOtp(call, sessionRef, request.email, request.otp);
   if (!(await sessionRef.session.isOpen(sessionRef.digest, call.now)))
@@ -43,7 +47,7 @@ export async function prove(call: Call, sessionRef: SessionRef, request: z.infer
 }
 
 /** By the one-time code that was mailed for this session. */
-export async function proveByOtp(call: Call, sessionRef: SessionRef, email: string, otp: string): MailProof {
+export async function proveByOtp(call: AuthCall, sessionRef: SessionRef, email: string, otp: string): MailProof {
   const sent = await sessionRef.session.sentMail(sessionRef.digest, call.now);
   if (!sent.ok) return sent;
   return sent.mailId === null ? refused : proveByMail(call, sent.mailId, email, otp);
@@ -52,7 +56,7 @@ export async function proveByOtp(call: Call, sessionRef: SessionRef, email: stri
 const refused = { ok: false, error: "invalid_login_credentials" } as const;
 
 /** By the one-time code of this mail. */
-export async function proveByMail(call: Call, mailId: string, email: string, typed: string): MailProof {
+export async function proveByMail(call: AuthCall, mailId: string, email: string, typed: string): MailProof {
   const { pepper } = await keysOf(call);
   const address = await addressDigest(email);
   const otp = await keyedDigest(pepper, mailId, address, typed);
@@ -60,7 +64,7 @@ export async function proveByMail(call: Call, mailId: string, email: string, typ
 }
 
 /** The answer, once it is noted whether it took a code out of its mailbox's budget for nothing. */
-async function noted(call: Call, email: string, answer: OtpAnswer): MailProof {
+async function noted(call: AuthCall, email: string, answer: OtpAnswer): MailProof {
   if (answer.ok && answer.heldCode) await noteCodeUsed(call, email);
   return answer;
 }
@@ -71,7 +75,7 @@ function mailOfLink(env: Env, secret: string) {
 }
 
 /** By the secret in the link of a mail, whichever session asked for that mail. */
-export async function proveByLink(call: Call, email: string, secret: string): MailProof {
+export async function proveByLink(call: AuthCall, email: string, secret: string): MailProof {
   const mail = mailOfLink(call.env, secret);
   if (!mail) return refused;
   const given = { link: await digestText(secret), address: await addressDigest(email) };
@@ -79,7 +83,7 @@ export async function proveByLink(call: Call, email: string, secret: string): Ma
 }
 
 /** Whether the link of a mail would sign in to the account of this address now. Nothing is used up by asking. */
-export async function isLinkValid(call: Call, email: string, secret: string): Promise<boolean> {
+export async function isLinkValid(call: AuthCall, email: string, secret: string): Promise<boolean> {
   const given = { link: await digestText(secret), address: await addressDigest(email) };
   const opened = await mailOfLink(call.env, secret)?.opensLink(given, call.now);
   if (!opened) return false;
@@ -87,7 +91,7 @@ export async function isLinkValid(call: Call, email: string, secret: string): Pr
 }
 
 /** By the recovery code of the account. */
-async function proveByRecovery(call: Call, code: string): AnyProof {
+async function proveByRecovery(call: AuthCall, code: string): AnyProof {
   const recovered = await accountByRecovery(call, code);
   if (recovered.ok || recovered.wait > 0) return recovered;
   return refused;

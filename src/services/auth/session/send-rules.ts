@@ -1,10 +1,10 @@
 /** When a session may have a one-time code mailed, and which mail's code is valid in it. See `session-rules.ts`. */
 import { limits } from "../rules.ts";
-import { isOpen, type Session, type SessionTransition } from "./session-rules.ts";
+import { isOpen, type SessionRecord, type SessionTransition } from "./session-rules.ts";
 
 /** Seconds to wait before the next one-time code may be asked for, 0 when it may be now. */
 export function reserveSend(
-  session: Session,
+  session: SessionRecord,
   digest: string,
   now: number,
 ): SessionTransition<number | "invalid_session_id"> {
@@ -22,7 +22,7 @@ function seconds(milliseconds: number): number {
 }
 
 /** Makes the one-time code of this mail valid in the session, in place of the previous mail's. */
-export function setMail(session: Session, mailId: string): SessionTransition<true> {
+export function setMail(session: SessionRecord, mailId: string): SessionTransition<true> {
   return { session: { ...session, mailId }, answer: true };
 }
 
@@ -30,7 +30,7 @@ export function setMail(session: Session, mailId: string): SessionTransition<tru
 export type MailAnswer = { ok: true; mailId: string | null } | { ok: false; error: "invalid_session_id" };
 
 /** The mail whose one-time code may be tried now. */
-export function sentMail(session: Session, digest: string, now: number): MailAnswer {
+export function sentMail(session: SessionRecord, digest: string, now: number): MailAnswer {
   if (!isOpen(session, digest, now)) return { ok: false, error: "invalid_session_id" };
   return { ok: true, mailId: session.mailId };
 }

@@ -38,7 +38,7 @@ export interface PasskeyAsking {
   readonly expiresAt: number;
 }
 
-export interface Session {
+export interface SessionRecord {
   readonly api: "v1" | "v2";
   /** Digest of the whole session id. */
   readonly digest: string;
@@ -66,15 +66,15 @@ export interface Session {
   readonly ended: TokenErrorCode | null;
 }
 
-export type SessionTransition<Answer> = { readonly session: Session; readonly answer: Answer };
+export type SessionTransition<Answer> = { readonly session: SessionRecord; readonly answer: Answer };
 
 /** What a session begins with. */
-export type Opening = Pick<
-  Session,
+export type SessionOpening = Pick<
+  SessionRecord,
   "api" | "digest" | "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge"
 >;
 
-export function openSession(opening: Opening, now: number): Session {
+export function openSession(opening: SessionOpening, now: number): SessionRecord {
   return {
     ...opening,
     openedAt: now,
@@ -88,7 +88,7 @@ export function openSession(opening: Opening, now: number): Session {
 }
 
 /** Whether the session still waits for somebody to sign in or up: it gives one code only, as its challenge is used once. */
-export function isOpen(session: Session, digest: string, now: number): boolean {
+export function isOpen(session: SessionRecord, digest: string, now: number): boolean {
   return (
     isSameSecret(session.digest, digest) &&
     session.ended === null &&
@@ -99,19 +99,24 @@ export function isOpen(session: Session, digest: string, now: number): boolean {
 }
 
 /** Ends a session; the first reason stays. */
-export function end(session: Session, reason: TokenErrorCode): Session {
+export function end(session: SessionRecord, reason: TokenErrorCode): SessionRecord {
   return session.ended === null ? { ...session, ended: reason } : session;
 }
 
 /** A v1 session is signed in from the beginning: its token takes the place of code and family. */
-export function openSignedIn(opening: Opening, token: string, { accountId, epoch }: Bearer, now: number): Session {
+export function openSignedIn(
+  opening: SessionOpening,
+  token: string,
+  { accountId, epoch }: Bearer,
+  now: number,
+): SessionRecord {
   const authToken = { digest: token, accountId, epoch, expiresAt: now + limits.v1Token };
   return { ...openSession(opening, now), authToken };
 }
 
 export type AuthTokenAnswer = ({ ok: true } & Bearer) | { ok: false; error: "invalid_token" | "expired_token" };
 
-export function checkAuthToken(session: Session, token: string, now: number): AuthTokenAnswer {
+export function checkAuthToken(session: SessionRecord, token: string, now: number): AuthTokenAnswer {
   const { authToken, ended } = session;
   if (!authToken || ended !== null || !isSameSecret(authToken.digest, token))
     return { ok: false, error: "invalid_token" };
@@ -120,13 +125,13 @@ export function checkAuthToken(session: Session, token: string, now: number): Au
 }
 
 /** The account and epoch that the session's tokens stand for; null if it has given none or has ended. */
-export function liveBearer(session: Session): Bearer | null {
+export function liveBearer(session: SessionRecord): Bearer | null {
   const bearer = session.family ?? session.authToken;
   return session.ended === null && bearer ? { accountId: bearer.accountId, epoch: bearer.epoch } : null;
 }
 
 /** When the session last gave tokens, in milliseconds since 1970; 0 when it never did or is over. */
-export function lastUse(session: Session): number {
+export function lastUse(session: SessionRecord): number {
   if (!liveBearer(session)) return 0;
   return session.family?.usedAt ?? session.openedAt;
 }
@@ -143,14 +148,14 @@ const kindOfClient: ReadonlyMap<string, DeviceKind> = new Map([
 ]);
 
 /** Null if nothing that it gave is valid any more. */
-export function signedInSession(session: Session, now: number): SignedInSession | null {
+export function signedInSession(session: SessionRecord, now: number): SignedInSession | null {
   const { device = kindOfClient.get(session.clientId) ?? null, openedAt, family, authToken } = session;
   const until = authToken?.expiresAt ?? (family ? family.usedAt + limits.refreshToken : 0);
   return session.ended === null && now < until ? { device, openedAt } : null;
 }
 
 /** When everything that the session gave has expired, so that it can be deleted. */
-export function forgetAt(session: Session, now: number): number {
+export function forgetAt(session: SessionRecord, now: number): number {
   if (session.authToken) return session.authToken.expiresAt;
   if (session.family) return now + limits.refreshToken;
   return session.openedAt + 2 * limits.session;

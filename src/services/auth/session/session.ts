@@ -1,6 +1,6 @@
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
-import { heldIn } from "../../held.ts";
 import { PinnedObject } from "../../pinned.ts";
+import { storedDataIn } from "../../stored-data.ts";
 import * as grants from "./grant-rules.ts";
 import * as passkeys from "./passkey-asking-rules.ts";
 import * as sends from "./send-rules.ts";
@@ -13,12 +13,12 @@ const key = "session";
  * one, so that guessing creates no objects. Each method applies one rule, without a pause between reading and writing.
  */
 export class AuthSession extends PinnedObject {
-  open(opening: rules.Opening, now: number): void {
+  open(opening: rules.SessionOpening, now: number): void {
     this.#keep(rules.openSession(opening, now), now);
   }
 
   /** Opens a v1 session that is signed in at once. */
-  openSignedIn(opening: rules.Opening, token: string, bearer: rules.Bearer, now: number): void {
+  openSignedIn(opening: rules.SessionOpening, token: string, bearer: rules.Bearer, now: number): void {
     this.#keep(rules.openSignedIn(opening, token, bearer, now), now);
   }
 
@@ -35,8 +35,8 @@ export class AuthSession extends PinnedObject {
     return session ? sends.sentMail(session, digest, now) : { ok: false, error: "invalid_session_id" };
   }
 
-  issueCode(given: Parameters<typeof grants.issueCode>[1], now: number): grants.CodeAnswer {
-    return this.#decide(now, (session) => grants.issueCode(session, given, now));
+  issueCode(given: Parameters<typeof grants.issueAuthorizationCode>[1], now: number): grants.AuthorizationCodeAnswer {
+    return this.#decide(now, (session) => grants.issueAuthorizationCode(session, given, now));
   }
 
   redeemCode(given: grants.Redemption, now: number): grants.RedeemAnswer {
@@ -80,7 +80,7 @@ export class AuthSession extends PinnedObject {
 
   /** What is kept of the session, as JSON. */
   held(): string {
-    return JSON.stringify(heldIn(this.ctx.storage.kv));
+    return JSON.stringify(storedDataIn(this.ctx.storage.kv));
   }
 
   lastUse(): number {
@@ -120,7 +120,7 @@ export class AuthSession extends PinnedObject {
     await this.ctx.storage.deleteAll();
   }
 
-  #decide<Answer>(now: number, rule: (session: rules.Session) => rules.SessionTransition<Answer>): Answer | null {
+  #decide<Answer>(now: number, rule: (session: rules.SessionRecord) => rules.SessionTransition<Answer>): Answer | null {
     const session = this.#read();
     if (!session) return null;
     const transition = rule(session);
@@ -128,12 +128,12 @@ export class AuthSession extends PinnedObject {
     return transition.answer;
   }
 
-  #read(): rules.Session | undefined {
-    return this.ctx.storage.kv.get<rules.Session>(key);
+  #read(): rules.SessionRecord | undefined {
+    return this.ctx.storage.kv.get<rules.SessionRecord>(key);
   }
 
   /** Setting an alarm writes a row as well, so it is set only if its time moves, which a family's does with every use. */
-  #keep(session: rules.Session, now: number, before: number | null = null): void {
+  #keep(session: rules.SessionRecord, now: number, before: number | null = null): void {
     this.ctx.storage.kv.put(key, session);
     const end = rules.forgetAt(session, now);
     if (end !== before || session.family) void this.ctx.storage.setAlarm(end);

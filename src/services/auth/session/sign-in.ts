@@ -9,16 +9,16 @@ import { randomBytes } from "../../../platform/random.ts";
 import { afterAnswer } from "../../after-answer.ts";
 import { sendOrReport } from "../../send-mail.ts";
 import { isSameAddress, type Profile } from "../account/account-rules.ts";
-import { type Call, keysOf } from "../call.ts";
+import { type AuthCall, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
 import { mayHoldCode, spendCodeBudget, spendMailboxBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf, mailOf } from "../objects.ts";
 import { localeOf, randomOtp } from "../rules.ts";
-import { type Granted, grantCode, newObjectSecret, type SessionRef } from "./authorization.ts";
+import { type GrantedCode, grantCode, newObjectSecret, type SessionRef } from "./authorization.ts";
 import { entranceError, prove } from "./proofs.ts";
 
 /** Creates an account without an address. The authorization code comes first, because two calls at once cannot both get one. */
-export async function signUp(call: Call, sessionRef: SessionRef): Promise<Granted | null> {
+export async function signUp(call: AuthCall, sessionRef: SessionRef): Promise<GrantedCode | null> {
   const accountId = crypto.randomUUID();
   const granted = await grantCode(call, sessionRef, { accountId, epoch: 0 });
   if (granted) await accountOf(call.env, accountId).create(accountId, call.now);
@@ -33,7 +33,7 @@ export type SendAnswer = { ok: true } | { ok: false; error: "invalid_session_id"
  * whether that is in use. A suspended account gets a code, too: it is told of the suspension only after proving itself.
  */
 export async function sendOtp(
-  call: Call,
+  call: AuthCall,
   { session, digest }: SessionRef,
   email: string,
   locale: string | undefined,
@@ -45,7 +45,7 @@ export async function sendOtp(
   const mail = await writeSignInMail(call, email);
   await session.setMail(mail.id, call.now);
   afterAnswer(call, "auth", async () => {
-    const owner = await ownerOf(call, email);
+    const owner = await addressOwnerOf(call, email);
     if (owner && (await mayBeMailed(call, owner))) await mailToOwner(call, mail, owner, locale);
   });
   return { ok: true };
@@ -60,7 +60,7 @@ interface WrittenMail {
 }
 
 /** Writes a mail with a link and a one-time code, whoever has the address. Its code counts once it goes to the owner. */
-export async function writeSignInMail(call: Call, email: string): Promise<WrittenMail> {
+export async function writeSignInMail(call: AuthCall, email: string): Promise<WrittenMail> {
   const object = call.env.AUTH_MAIL.newUniqueId();
   const id = object.toString();
   const { pepper } = await keysOf(call);
@@ -73,13 +73,13 @@ export async function writeSignInMail(call: Call, email: string): Promise<Writte
 }
 
 /** Whose address it is: the account, and the address as the account keeps it. */
-interface Owner {
+interface AddressOwner {
   readonly profile: Profile;
   readonly to: string;
 }
 
 /** The owner of exactly this address, or null. */
-export async function ownerOf(call: Call, email: string): Promise<Owner | null> {
+export async function addressOwnerOf(call: AuthCall, email: string): Promise<AddressOwner | null> {
   const owner = await (await addressOf(call.env, email)).ownedBy();
   const profile = owner === null ? null : await accountOf(call.env, owner).profile();
   return profile?.email && isSameAddress(profile.email, email) ? { profile, to: profile.email } : null;
@@ -89,15 +89,15 @@ export async function ownerOf(call: Call, email: string): Promise<Owner | null> 
  * Whether an owner's mailbox may be sent one more mail to sign in with. Asked for owners alone: a stranger can name any number of
  * addresses of the mailbox that nobody has, and would spend what its owner needs.
  */
-export async function mayBeMailed(call: Call, { to }: Owner): Promise<boolean> {
+export async function mayBeMailed(call: AuthCall, { to }: AddressOwner): Promise<boolean> {
   return (await spendMailboxBudget(call, "sign-in", { to })) === 0;
 }
 
 /** Sends the mail to the address that the account keeps, not to the spelling that was typed. */
 export async function mailToOwner(
-  call: Call,
+  call: AuthCall,
   { id, otp, secret }: WrittenMail,
-  { profile, to }: Owner,
+  { profile, to }: AddressOwner,
   locale: string | undefined,
 ): Promise<void> {
   const holdsCode = await mayHoldCode(call, to);
@@ -109,13 +109,13 @@ export async function mailToOwner(
 
 type LoginError = "invalid_session_id" | "invalid_login_credentials" | "suspended_account" | "unknown_account";
 export type LoginAnswer =
-  | { ok: true; granted: Granted }
+  | { ok: true; granted: GrantedCode }
   | { ok: false; error: LoginError }
   /** Seconds until a recovery code may be tried again. */
   | { ok: false; wait: number };
 
 export async function logIn(
-  call: Call,
+  call: AuthCall,
   sessionRef: SessionRef,
   request: z.infer<typeof loginRequestSchema>,
 ): Promise<LoginAnswer> {

@@ -6,14 +6,17 @@ import { digestText } from "../../../platform/digest.ts";
 import { afterAnswer } from "../../after-answer.ts";
 import { sendOrReport } from "../../send-mail.ts";
 import type { Profile } from "../account/account-rules.ts";
-import type { Call } from "../call.ts";
+import type { AuthCall } from "../call.ts";
 import { spendMailboxBudget } from "../mail-budget.ts";
 import { accountOf, sessionOf } from "../objects.ts";
 import type { SignedInCall } from "./signed-in.ts";
 import { endStreams } from "./streams.ts";
 
 /** The one that asks first, then the newest first. */
-export async function signInsOf({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<readonly SignIn[]> {
+export async function signInsOf(
+  { env, now }: AuthCall,
+  { profile, sessionId }: SignedInCall,
+): Promise<readonly SignIn[]> {
   const ids = await accountOf(env, profile.id).sessionIds();
   const found = await Promise.all(
     ids.map(async (id) => {
@@ -42,7 +45,7 @@ export function monthOf(time: number): string {
  * that has ended, so a call that was interrupted can be repeated. What a sign-in had opened ends with it: pages of checkout and
  * portal, and sign-ins under way. Streams end too; the one that asks opens its own again.
  */
-export async function endSignIns(call: Call, signedIn: SignedInCall, which: EndSignInsRequest): Promise<number> {
+export async function endSignIns(call: AuthCall, signedIn: SignedInCall, which: EndSignInsRequest): Promise<number> {
   const { env, now } = call;
   const account = accountOf(env, signedIn.profile.id);
   const ids =
@@ -64,7 +67,7 @@ async function sessionsNamed(ids: readonly string[], name: string): Promise<read
 }
 
 /** Tells the owner of a new sign-in by mail. An account that has an address had a session before, by which it was added. */
-export function announceSignIn(call: Call, { email: to }: Pick<Profile, "email">, sessionId: string): void {
+export function announceSignIn(call: AuthCall, { email: to }: Pick<Profile, "email">, sessionId: string): void {
   if (to === null) return;
   afterAnswer(call, "auth", async () => {
     if ((await spendMailboxBudget(call, "new-sign-in", { to, nonce: sessionId })) > 0) return;

@@ -3,11 +3,11 @@
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/json-http.ts";
+import { releaseLocators } from "../account/account-references.ts";
 import { isSignedIn, type Profile } from "../account/account-rules.ts";
 import type { Proofs } from "../account/deletion-proof.ts";
-import { releaseLocators } from "../account/ending.ts";
 import type { RevokedCredentials } from "../account/sign-out-rules.ts";
-import { type Call, isOurIssuer, keysOf } from "../call.ts";
+import { type AuthCall, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
 import type { Bearer } from "./session-rules.ts";
@@ -19,26 +19,26 @@ export interface SignedInCall {
   readonly sessionId: string;
 }
 
-export type TokenError = "invalid_token" | "expired_token";
-export type TokenAnswer = { ok: true; signedIn: SignedInCall } | { ok: false; error: TokenError };
+export type AccessTokenError = "invalid_token" | "expired_token";
+export type SignedInAnswer = { ok: true; signedIn: SignedInCall } | { ok: false; error: AccessTokenError };
 
-const invalid: TokenAnswer = { ok: false, error: "invalid_token" };
+const invalid: SignedInAnswer = { ok: false, error: "invalid_token" };
 
 /** Who calls with `Authorization: Bearer <access token>`. */
-export async function signedInBy(call: Call, headers: Headers): Promise<TokenAnswer> {
+export async function signedInBy(call: AuthCall, headers: Headers): Promise<SignedInAnswer> {
   const token = bearerToken(headers);
   return token ? checkAccess(call, token) : invalid;
 }
 
 /** The same for v1, where the long-lived token of the account counts as well. */
-export async function signedInByEither(call: Call, headers: Headers): Promise<TokenAnswer> {
+export async function signedInByEither(call: AuthCall, headers: Headers): Promise<SignedInAnswer> {
   const token = bearerToken(headers);
   if (!token) return invalid;
   return codeSchema.safeParse(token).success ? checkAuthToken(call, token) : checkAccess(call, token);
 }
 
 /** Checks signature and claims; then the session, which may be logged out; then the account, which may have ended them all. */
-export async function checkAccess(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
+export async function checkAccess(call: Pick<AuthCall, "env" | "now">, token: string): Promise<SignedInAnswer> {
   const ring = await keysOf(call);
   const read = await readAccess(ring, token, (issuer) => isOurIssuer(call.env, issuer), call.now);
   if (!read.ok) return read;
@@ -51,7 +51,7 @@ export async function checkAccess(call: Pick<Call, "env" | "now">, token: string
   return bearer?.accountId === accountId ? signedIn(described, bearer, read.sessionId) : invalid;
 }
 
-export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
+export async function checkAuthToken(call: Pick<AuthCall, "env" | "now">, token: string): Promise<SignedInAnswer> {
   const sessionId = objectIdIn(token);
   const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestText(token), call.now);
   if (!checked) return invalid;
@@ -61,12 +61,12 @@ export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: str
 
 type Described = Pick<SignedInCall, "profile" | "proofs"> | null;
 
-function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessionId: string): TokenAnswer {
+function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessionId: string): SignedInAnswer {
   const isLive = described?.profile.status === "active" && isSignedIn(described.profile, epoch);
   return isLive ? { ok: true, signedIn: { ...described, sessionId } } : invalid;
 }
 
-export async function describe({ peers }: Call, { profile, proofs }: SignedInCall): Promise<AccountAnswer> {
+export async function describe({ peers }: AuthCall, { profile, proofs }: SignedInCall): Promise<AccountAnswer> {
   const { hasCode, passkeys, earlierCodeUntil, deletion } = proofs;
   return {
     email: profile.email,
@@ -80,7 +80,7 @@ export async function describe({ peers }: Call, { profile, proofs }: SignedInCal
 }
 
 /** Ends the session, and what it may have opened: pages of checkout and portal, and streams. */
-export async function logOut(call: Call, { profile, sessionId }: SignedInCall): Promise<void> {
+export async function logOut(call: AuthCall, { profile, sessionId }: SignedInCall): Promise<void> {
   const { env, now } = call;
   const account = accountOf(env, profile.id);
   await account.voidPending();
@@ -89,7 +89,7 @@ export async function logOut(call: Call, { profile, sessionId }: SignedInCall): 
   await endStreams(call, profile.id);
 }
 
-type EndingCall = Pick<Call, "env" | "now" | "peers">;
+type EndingCall = Pick<AuthCall, "env" | "now" | "peers">;
 
 /** Ends every session of the account, and voids whatever was issued before. */
 export async function logOutEverywhere(call: EndingCall, accountId: string): Promise<void> {

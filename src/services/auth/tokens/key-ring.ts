@@ -3,8 +3,8 @@ import { importJWK } from "jose";
 import type { PublicKey } from "../../../contract/subscription/auth.ts";
 import { bytesOf } from "../../../platform/encoding.ts";
 import { hmacKey } from "../../../platform/signature.ts";
-import { readConfig } from "../../env.ts";
-import { type KeySet, keySetSchema, publicPart, signingKey } from "./key-rules.ts";
+import { readServicesConfig } from "../../env.ts";
+import { type PrivateKeySet, privateKeySetSchema, publicPart, signingKey } from "./key-rules.ts";
 
 export interface KeyRing {
   readonly signing: { readonly kid: string; readonly key: CryptoKey };
@@ -28,7 +28,7 @@ let kept: { readonly ring: KeyRing; readonly source: string; readonly at: number
 
 /** Rejects with `KeysMissing` when there are none. */
 export async function keyRing(env: Env, now: number): Promise<KeyRing> {
-  const source = readConfig(env).auth.signingKeys ?? "";
+  const source = readServicesConfig(env).auth.signingKeys ?? "";
   if (kept && kept.source === source && Math.abs(now - kept.at) < memory) return kept.ring;
   const ring = await makeRing(env, now);
   kept = { ring, source, at: now };
@@ -49,13 +49,13 @@ async function makeRing(env: Env, now: number): Promise<KeyRing> {
   };
 }
 
-async function readKeys(env: Env, now: number): Promise<KeySet> {
-  const { auth, development } = readConfig(env);
+async function readKeys(env: Env, now: number): Promise<PrivateKeySet> {
+  const { auth, development } = readServicesConfig(env);
   if (auth.signingKeys === null) {
     if (development) return env.AUTH_KEYS.getByName("keys").current(now);
     throw new KeysMissing("the secret AUTH_SIGNING_KEYS is not set");
   }
-  const keys = keySetSchema.safeParse(parsed(auth.signingKeys)).data;
+  const keys = privateKeySetSchema.safeParse(parsed(auth.signingKeys)).data;
   if (!keys) throw new KeysMissing("the secret AUTH_SIGNING_KEYS has another form");
   return keys;
 }

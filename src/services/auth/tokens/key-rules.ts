@@ -15,11 +15,11 @@ const privateKeySchema = z.object({
 export type PrivateKey = z.infer<typeof privateKeySchema>;
 
 /** The form of the secret `AUTH_SIGNING_KEYS`, in JSON. Whoever lacks `pepper` has no use for digests of one-time codes. */
-export const keySetSchema = z.object({
+export const privateKeySetSchema = z.object({
   keys: z.array(privateKeySchema).check(z.minLength(2)),
   pepper: z.string().check(z.minLength(32)),
 });
-export type KeySet = z.infer<typeof keySetSchema>;
+export type PrivateKeySet = z.infer<typeof privateKeySetSchema>;
 
 /** How long a verifier may keep the published set, in seconds. */
 export const keySetAge = 3600;

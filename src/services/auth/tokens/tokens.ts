@@ -13,7 +13,7 @@ import { limits } from "../rules.ts";
 import type { KeyRing } from "./key-ring.ts";
 
 /** Whom tokens are for. `sessionId` is the id of the session's object; `lifetime` of the access token in seconds. */
-export interface Subject {
+export interface TokenSubject {
   readonly sessionId: string;
   readonly accountId: string;
   readonly email: string | null;
@@ -23,21 +23,26 @@ export interface Subject {
   readonly lifetime: number;
 }
 
-export function signAccess(ring: KeyRing, subject: Subject, now: number): Promise<string> {
+export function signAccess(ring: KeyRing, subject: TokenSubject, now: number): Promise<string> {
   const { email, entitlements } = subject;
   const claims = { scope: authScope, email, entitlements };
   return sign(ring, { ...subject, claims, audience: "PrivacyPro", id: crypto.randomUUID(), now });
 }
 
 /** An access token and the refresh token with this uuid. */
-export async function signPair(ring: KeyRing, subject: Subject, refreshId: string, now: number): Promise<TokenAnswer> {
+export async function signPair(
+  ring: KeyRing,
+  subject: TokenSubject,
+  refreshId: string,
+  now: number,
+): Promise<TokenAnswer> {
   const lifetime = limits.refreshToken / 1000;
   const refresh = { ...subject, claims: { scope: "refresh" }, audience: "Auth", id: refreshId, lifetime, now };
   const [access_token, refresh_token] = await Promise.all([signAccess(ring, subject, now), sign(ring, refresh)]);
   return { access_token, refresh_token, expires_in: subject.lifetime, token_type: "Bearer" };
 }
 
-interface Signing extends Pick<Subject, "sessionId" | "accountId" | "issuer" | "api" | "lifetime"> {
+interface Signing extends Pick<TokenSubject, "sessionId" | "accountId" | "issuer" | "api" | "lifetime"> {
   readonly claims: Readonly<Record<string, unknown>>;
   readonly audience: string;
   readonly id: string;
@@ -60,14 +65,19 @@ function sign(
     .sign(signing.key);
 }
 
-export type Read<Claims> =
+export type TokenReading<Claims> =
   | { ok: true; claims: Claims; sessionId: string; id: string }
   | { ok: false; error: "invalid_token" | "expired_token" };
 
 /** Whether an issuer is accepted: one name in a deployment, any name of this machine in development. */
 export type IsIssuer = (issuer: string) => boolean;
 
-export function readAccess(ring: KeyRing, token: string, isIssuer: IsIssuer, now: number): Promise<Read<AccessClaims>> {
+export function readAccess(
+  ring: KeyRing,
+  token: string,
+  isIssuer: IsIssuer,
+  now: number,
+): Promise<TokenReading<AccessClaims>> {
   return read(ring, token, accessClaimsSchema, isIssuer, now);
 }
 
@@ -82,7 +92,7 @@ async function read<Schema extends z.ZodMiniType<{ jti: string; iss: string }>>(
   schema: Schema,
   isIssuer: IsIssuer,
   now: number,
-): Promise<Read<z.output<Schema>>> {
+): Promise<TokenReading<z.output<Schema>>> {
   const verified = await verify(verifying, token, now);
   if (!verified.ok && verified.error === "invalid_token") return verified;
   const claims = schema.safeParse(verified.payload).data;

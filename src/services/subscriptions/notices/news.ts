@@ -1,16 +1,16 @@
 /** The message in which each thing that happens to a subscription is told. Pure functions. */
 import { type Language, languages } from "../../../contract/language/languages.ts";
 import type { MailMessage } from "../../../contract/services.ts";
-import type { News as Pressed } from "../change-rules.ts";
+import type { SubscriptionEvent } from "../change-rules.ts";
 import type { KeptPayment } from "../payment-rules.ts";
-import { day, pricePaid, type Step, type SubscriptionRecord } from "../subscription-rules.ts";
+import { day, pricePaid, type ScheduledStep, type SubscriptionRecord } from "../subscription-rules.ts";
 import { termsOf } from "../terms.ts";
 import { announcedFor, type Reminder } from "./notice-rules.ts";
 
 type Template<Name extends MailMessage["template"]> = Extract<MailMessage, { template: Name }>;
 
 /** A message without its reader. */
-export type News = { readonly [Name in "receipt" | "subscription-change"]: Told<Name> }[
+export type NoticeContent = { readonly [Name in "receipt" | "subscription-change"]: Told<Name> }[
   | "receipt"
   | "subscription-change"];
 interface Told<Name extends "receipt" | "subscription-change"> {
@@ -19,7 +19,7 @@ interface Told<Name extends "receipt" | "subscription-change"> {
 }
 
 export type ChangeNews =
-  | Exclude<Pressed, "paid">
+  | Exclude<SubscriptionEvent, "paid">
   | Reminder
   | "payment-failed"
   | "expired"
@@ -31,7 +31,7 @@ export type ChangeNews =
   | "deleted";
 
 /** Who reads it: the id of the account, by which its payments are found, and where the subscription is managed. */
-export interface Reader {
+export interface NoticeReader {
   readonly reference: string | undefined;
   /** Null where there is nothing left to manage. */
   readonly manageLink: string | null;
@@ -43,7 +43,7 @@ export function receiptNews(
   record: SubscriptionRecord,
   paidAt: number,
   { isTrial = false, isFirst = false }: { readonly isTrial?: boolean; readonly isFirst?: boolean },
-): News | null {
+): NoticeContent | null {
   const [paid, due] = [termsOf(record, "paid"), termsOf(record)];
   if (!paid || !due) return null;
   const { trialEndsAt, startedAt, country = null } = record;
@@ -71,7 +71,7 @@ export function changeNews(
   record: SubscriptionRecord,
   changedAt: number,
   { payment, dropsPlan }: { readonly payment?: KeptPayment; readonly dropsPlan?: boolean } = {},
-): News | null {
+): NoticeContent | null {
   const terms = termsOf(record);
   if (!terms) return null;
   const { trialEndsAt, next, country = null } = record;
@@ -90,22 +90,26 @@ export function changeNews(
 }
 
 /** Word of what happened by itself. */
-export function stepNews({ kind, at, record }: Step, isFirst: boolean): News | null {
+export function stepNews({ kind, at, record }: ScheduledStep, isFirst: boolean): NoticeContent | null {
   if (kind === "paid") return receiptNews(record, at, { isFirst });
   return changeNews(kind === "failed" ? "payment-failed" : kind, record, at);
 }
 
 /** Whether it confirms an order: consumer law wants that to reach its reader in a form that lasts, as a page does not. */
-export function isOrder({ template, data }: News): boolean {
+export function isOrder({ template, data }: NoticeContent): boolean {
   return template === "receipt" && data.order !== undefined;
 }
 
 /** The confirmation of an order for an address that was added after it. */
-export function lateOrder(news: News): News {
+export function lateOrder(news: NoticeContent): NoticeContent {
   return news.template === "receipt" ? { ...news, data: { ...news.data, order: "late" } } : news;
 }
 
-export function mailOf(to: string, { template, data }: News, { reference, manageLink, language }: Reader): MailMessage {
+export function noticeMail(
+  to: string,
+  { template, data }: NoticeContent,
+  { reference, manageLink, language }: NoticeReader,
+): MailMessage {
   const named = reference === undefined ? {} : { reference };
   const locale = language === "en" ? {} : { locale: languages[language].tag };
   return template === "receipt"

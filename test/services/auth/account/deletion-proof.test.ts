@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { proofsNow } from "../../../../src/services/auth/account/deletion-proof.ts";
-import { beginEnding, startDeletion } from "../../../../src/services/auth/account/ending-rules.ts";
+import { confirmDeletion, startDeletion } from "../../../../src/services/auth/account/deletion-rules.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
 
@@ -75,8 +75,8 @@ describe("what is told of deleting an account", () => {
         };
         const { by, from, made_at } = proofsNow(given, now).deletion;
         const asked = startDeletion(given, { hash: "h", passcode: "p", epoch: 5, nonce: "n" }, now).account;
-        const opens = (proof: Parameters<typeof beginEnding>[1]["proof"]) =>
-          beginEnding(asked, { epoch: 5, proof }, now).answer.ok;
+        const opens = (proof: Parameters<typeof confirmDeletion>[1]["proof"]) =>
+          confirmDeletion(asked, { epoch: 5, proof }, now).answer.ok;
         const isOpen = from === undefined;
         const byCode = (name: string) => opens({ by: "recovery", code: { locator: name, digest: name } });
         expect(opens({ by: "nothing" })).toBe(isOpen && by.length === 0);

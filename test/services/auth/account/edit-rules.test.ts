@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Account, Edit } from "../../../../src/services/auth/account/account-rules.ts";
+import type { Account, PendingEdit } from "../../../../src/services/auth/account/account-rules.ts";
 import {
   confirmEdit,
   noteMailed,
@@ -75,13 +75,13 @@ describe("asking for a change of address", () => {
   });
 });
 
-const unmailed = (edit: Partial<Edit> = {}, account: Account = settled) =>
+const unmailed = (edit: Partial<PendingEdit> = {}, account: Account = settled) =>
   startEdit(
     account,
     { email: "wren@post.example", hash: "h", passcode: "p", epoch: account.epoch, nonce: "n", ...edit },
     now,
   );
-const started = (edit: Partial<Edit> = {}, account: Account = settled) => {
+const started = (edit: Partial<PendingEdit> = {}, account: Account = settled) => {
   const begun = unmailed(edit, account);
   return { ...begun, account: noteMailed(begun.account, "n").account };
 };

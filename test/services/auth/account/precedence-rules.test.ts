@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Account } from "../../../../src/services/auth/account/account-rules.ts";
+import { withoutExpired } from "../../../../src/services/auth/account/deletion-rules.ts";
 import { setEmail, undoEdit } from "../../../../src/services/auth/account/edit-rules.ts";
-import { withoutExpired } from "../../../../src/services/auth/account/ending-rules.ts";
 import { outranks } from "../../../../src/services/auth/account/precedence-rules.ts";
 import {
   reserveRenewal,

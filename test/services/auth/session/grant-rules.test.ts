@@ -2,8 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tokenErrorCodes } from "../../../../src/contract/subscription/auth.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
-import { issueCode, type Rotation, redeemCode, rotate } from "../../../../src/services/auth/session/grant-rules.ts";
-import { end, type Session } from "../../../../src/services/auth/session/session-rules.ts";
+import {
+  issueAuthorizationCode,
+  type Rotation,
+  redeemCode,
+  rotate,
+} from "../../../../src/services/auth/session/grant-rules.ts";
+import { end, type SessionRecord } from "../../../../src/services/auth/session/session-rules.ts";
 import {
   bearer,
   digest,
@@ -21,13 +26,13 @@ const grant = { ...bearer, digest, code: "digest of the code" };
 
 describe("the authorization code", () => {
   it("SVC-2 is given once, with where it goes and the client's state", () => {
-    const { session, answer } = issueCode(fresh(), grant, opened + 5);
+    const { session, answer } = issueAuthorizationCode(fresh(), grant, opened + 5);
     expect(answer).toEqual({ redirectUri: opening.redirectUri, state: opening.state });
     expect(session).toEqual({
       ...fresh(),
       code: { digest: grant.code, ...bearer, issuedAt: opened + 5, used: false },
     });
-    expect(issueCode(session, grant, opened + 6)).toEqual({ session, answer: null });
+    expect(issueAuthorizationCode(session, grant, opened + 6)).toEqual({ session, answer: null });
   });
 
   it.each([
@@ -35,7 +40,7 @@ describe("the authorization code", () => {
     ["once the session has run out", fresh(), grant, opened + limits.session],
     ["once the session is over", end(fresh(), loggedOut), grant, opened],
   ])("SVC-2 is not given %s", (_, session, given, now) => {
-    expect(issueCode(session, given, now)).toEqual({ session, answer: null });
+    expect(issueAuthorizationCode(session, given, now)).toEqual({ session, answer: null });
   });
 });
 
@@ -48,7 +53,7 @@ describe("redeeming the code", () => {
     expect(session.family).toEqual({ ...bearer, current: "refresh 1", usedAt: now, spent: [] });
   });
 
-  it.each<[string, Session, Partial<typeof redemption>, number, number]>([
+  it.each<[string, SessionRecord, Partial<typeof redemption>, number, number]>([
     ["another code", granted(), { code: "another" }, opened, invalid],
     ["another verifier", granted(), { challenge: "another" }, opened, invalid],
     ["another client", granted(), { clientId: "ios" }, opened, invalid],
@@ -163,7 +168,7 @@ describe("a refresh token", () => {
     );
   });
 
-  it.each<[string, Session, Partial<Rotation>]>([
+  it.each<[string, SessionRecord, Partial<Rotation>]>([
     ["of another account", redeemed(), { accountId: "another" }],
     ["of another client", redeemed(), { clientId: "ios" }],
     ["of a session that gave none", granted(), {}],

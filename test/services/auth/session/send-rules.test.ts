@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { tokenErrorCodes } from "../../../../src/contract/subscription/auth.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { reserveSend, sentMail, setMail } from "../../../../src/services/auth/session/send-rules.ts";
-import { end, type Session } from "../../../../src/services/auth/session/session-rules.ts";
+import { end, type SessionRecord } from "../../../../src/services/auth/session/session-rules.ts";
 import { digest, fresh, granted, opened } from "./session-under-test.ts";
 
-const over = (session: Session) => end(session, tokenErrorCodes.loggedOut);
+const over = (session: SessionRecord) => end(session, tokenErrorCodes.loggedOut);
 
 describe("asking for a one-time code", () => {
   it("SVC-2 may be done at once, and is counted", () => {

@@ -1,18 +1,22 @@
 /** A session after each of its steps, for tests of the session rules. Digests are readable text instead of hashes. */
 import {
-  issueCode,
+  issueAuthorizationCode,
   type Redemption,
   type Rotation,
   redeemCode,
 } from "../../../../src/services/auth/session/grant-rules.ts";
-import { type Opening, openSession, type Session } from "../../../../src/services/auth/session/session-rules.ts";
+import {
+  openSession,
+  type SessionOpening,
+  type SessionRecord,
+} from "../../../../src/services/auth/session/session-rules.ts";
 
 /** The time at which every session of these tests is opened. */
 export const opened = Date.UTC(2026, 10, 21, 12);
 
 export const digest = "digest of the session id";
 
-export const opening: Opening = {
+export const opening: SessionOpening = {
   api: "v2",
   digest,
   clientId: "web",
@@ -24,11 +28,11 @@ export const opening: Opening = {
 
 export const bearer = { accountId: "account", epoch: 3 };
 
-export const fresh = (): Session => openSession(opening, opened);
+export const fresh = (): SessionRecord => openSession(opening, opened);
 
 /** A session that has issued an authorization code. */
-export const granted = (): Session =>
-  issueCode(fresh(), { ...bearer, digest, code: "digest of the code" }, opened).session;
+export const granted = (): SessionRecord =>
+  issueAuthorizationCode(fresh(), { ...bearer, digest, code: "digest of the code" }, opened).session;
 
 export const redemption: Redemption = {
   code: "digest of the code",
@@ -39,7 +43,7 @@ export const redemption: Redemption = {
 };
 
 /** A session whose code was exchanged for a family of tokens. */
-export const redeemed = (): Session => redeemCode(granted(), redemption, opened).session;
+export const redeemed = (): SessionRecord => redeemCode(granted(), redemption, opened).session;
 
 export const rotation: Rotation = {
   accountId: "account",

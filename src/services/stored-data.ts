@@ -21,7 +21,7 @@ const secret: ReadonlySet<string> = new Set([
 ]);
 
 /** Every entry of a store, listed from the store itself so that none can be forgotten: its kind, and its value. */
-export function heldIn(kv: SyncKvStorage): { readonly kind: string; readonly value: unknown }[] {
+export function storedDataIn(kv: SyncKvStorage): { readonly kind: string; readonly value: unknown }[] {
   return [...kv.list()].map(([name, value]) => ({ kind: name.split(":")[0] ?? name, value: withoutSecrets(value) }));
 }
 

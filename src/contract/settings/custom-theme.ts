@@ -4,7 +4,7 @@ import type { SettingKey, Settings } from "./settings.ts";
 import { parseColour, type ShownTheme, themeForBackground } from "./theme.ts";
 
 /** How a visitor's settings change the look of the site. */
-export interface Look {
+export interface CustomTheme {
   /** The theme that suits the background colour they chose; null if they chose none. */
   readonly theme: ShownTheme | null;
   /** A style sheet made of our own words and hex digits alone, so that no setting can inject CSS. */
@@ -57,7 +57,7 @@ const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, 
 ];
 
 /** The look that the settings ask for, or null where all is the design's own (SET-5 to SET-7). */
-export function lookOf(settings: Settings): Look | null {
+export function customThemeOf(settings: Settings): CustomTheme | null {
   const stark = settings.kae === "c" ? Object.entries(starkColours).map(([name, colour]) => `--${name}:${colour}`) : [];
   const rules = [...stark, ...colours(settings), ...text(settings), ...place(settings)];
   const whole = wholeRules.flatMap(([applies, css]) => (applies(settings) ? [css] : []));

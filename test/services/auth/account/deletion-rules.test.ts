@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  beginEnding,
-  ending,
+  confirmDeletion,
   referencesOf,
   reserveDeletion,
   startDeletion,
+  tombstoneOf,
   unusedLifetime,
   wakeAt,
   withoutExpired,
-} from "../../../../src/services/auth/account/ending-rules.ts";
+} from "../../../../src/services/auth/account/deletion-rules.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
 
@@ -47,18 +47,18 @@ const wrong = { ok: false, error: "invalid_link_signature" };
 
 describe("ending an account", () => {
   it("HOLD-1 is open to whoever is signed in and has the code of the mail, and what is left to do is told", () => {
-    expect(beginEnding(asked, byMail(), now + limits.edit - 1)).toEqual({
+    expect(confirmDeletion(asked, byMail(), now + limits.edit - 1)).toEqual({
       account: { ...settled, status: "ending", epoch: 6, sessionsFrom: 6 },
       answer: { ok: true, references },
     });
-    expect(beginEnding(asked, byMail(), now + limits.edit).answer).toEqual(wrong);
-    expect(beginEnding(settled, byMail(), now).answer).toEqual(wrong);
-    expect(beginEnding(settled, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
+    expect(confirmDeletion(asked, byMail(), now + limits.edit).answer).toEqual(wrong);
+    expect(confirmDeletion(settled, byMail(), now).answer).toEqual(wrong);
+    expect(confirmDeletion(settled, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
   });
 
   it("HOLD-1 needs no code where there is no address that one could go to", () => {
     const { recovery: _, ...uncoded } = settled;
-    expect(beginEnding({ ...uncoded, email: null }, nothing, now).answer.ok).toBe(true);
+    expect(confirmDeletion({ ...uncoded, email: null }, nothing, now).answer.ok).toBe(true);
   });
 
   const recovery = (name: string) =>
@@ -72,9 +72,9 @@ describe("ending an account", () => {
       formerCodes: [{ ...code("owner's", now - 2), until: now + day }],
       recovery: code("stranger's", now - 1),
     };
-    expect(beginEnding(account, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
-    expect(beginEnding(account, recovery("stranger's"), now).answer).toEqual(wrong);
-    expect(beginEnding(account, recovery("owner's"), now).answer.ok).toBe(true);
+    expect(confirmDeletion(account, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
+    expect(confirmDeletion(account, recovery("stranger's"), now).answer).toEqual(wrong);
+    expect(confirmDeletion(account, recovery("owner's"), now).answer.ok).toBe(true);
   });
 
   it("HOLD-1 needs the code where it is older than the address, which a stranger may have put", () => {
@@ -83,26 +83,26 @@ describe("ending an account", () => {
       ok: false,
       error: "confirmation_required",
     });
-    expect(beginEnding(account, byMail(), now).answer).toEqual(wrong);
-    expect(beginEnding(account, recovery("owner's"), now).answer.ok).toBe(true);
+    expect(confirmDeletion(account, byMail(), now).answer).toEqual(wrong);
+    expect(confirmDeletion(account, recovery("owner's"), now).answer.ok).toBe(true);
     const week = now + 7 * day;
     const late = { ...codes, expiresAt: week + 1, tries: 0 };
-    expect(beginEnding({ ...account, deletion: late }, byMail(), week).answer.ok).toBe(true);
+    expect(confirmDeletion({ ...account, deletion: late }, byMail(), week).answer.ok).toBe(true);
   });
 
   it("HOLD-1 is not open to a young code where the address counts more", () => {
     const account = { ...settled, recovery: code("made under it", now) };
-    expect(beginEnding(account, recovery("made under it"), now + 1).answer).toEqual(wrong);
-    expect(beginEnding(account, recovery("made under it"), now + 7 * day).answer.ok).toBe(true);
+    expect(confirmDeletion(account, recovery("made under it"), now + 1).answer).toEqual(wrong);
+    expect(confirmDeletion(account, recovery("made under it"), now + 7 * day).answer.ok).toBe(true);
   });
 
   it.each([{ hash: "x" }, { passcode: "x" }])(
     "HOLD-1 with %j costs a try, and the fifth wrong one the code",
     (change) => {
-      const once = beginEnding(asked, byMail(change), now);
+      const once = confirmDeletion(asked, byMail(change), now);
       expect(once).toEqual({ account: { ...asked, deletion: { ...asked.deletion, tries: 1 } }, answer: wrong });
       const worn = Array.from({ length: limits.otpTries }).reduce<typeof asked>(
-        (account) => beginEnding(account, byMail(change), now).account,
+        (account) => confirmDeletion(account, byMail(change), now).account,
         asked,
       );
       expect(worn.deletion).toBeNull();
@@ -113,7 +113,7 @@ describe("ending an account", () => {
     const first = reserveDeletion(settled, { epoch: 5, nonce: "n" }, now).account;
     const begun = startDeletion(first, { hash: "h", passcode: "p", epoch: 5, nonce: "n" }, now).account;
     const worn = Array.from({ length: limits.otpTries }).reduce<typeof begun>(
-      (account) => beginEnding(account, byMail({ hash: "x" }), now).account,
+      (account) => confirmDeletion(account, byMail({ hash: "x" }), now).account,
       begun,
     );
     expect(reserveDeletion(begun, { epoch: 5, nonce: "other" }, now + 1).answer).toMatchObject({ nonce: "n" });
@@ -122,7 +122,7 @@ describe("ending an account", () => {
 
   it("HOLD-1 takes so many recovery codes that are wrong, and then says how long to wait, to the right one as well", () => {
     const tried = (account: typeof settled, digest: string) =>
-      beginEnding(account, { epoch: 3, proof: { by: "recovery", code: { locator: "locator", digest } } }, now);
+      confirmDeletion(account, { epoch: 3, proof: { by: "recovery", code: { locator: "locator", digest } } }, now);
     const right = "digest of the code";
     let [account, tries] = [{ ...settled, email: null }, 0];
     expect(tried(account, right).answer.ok).toBe(true);
@@ -134,7 +134,7 @@ describe("ending an account", () => {
   });
 
   it("HOLD-1 forgets a code of a mail that came too late", () => {
-    expect(beginEnding(asked, byMail(), now + limits.edit).account).toEqual({ ...asked, deletion: null });
+    expect(confirmDeletion(asked, byMail(), now + limits.edit).account).toEqual({ ...asked, deletion: null });
   });
 
   it("HOLD-2 has one mail sent for equal requests", () => {
@@ -146,18 +146,21 @@ describe("ending an account", () => {
 
   it("HOLD-1 is closed to a session that has ended, and while a change of address can be taken back", () => {
     const late = { ...byMail(), epoch: 2 };
-    expect(beginEnding(asked, late, now)).toEqual({ account: asked, answer: { ok: false, error: "invalid_token" } });
+    expect(confirmDeletion(asked, late, now)).toEqual({
+      account: asked,
+      answer: { ok: false, error: "invalid_token" },
+    });
     const lately = { ...asked, undos: [undoOf("old", now + 5)] };
-    expect(beginEnding(lately, byMail(), now)).toEqual({
+    expect(confirmDeletion(lately, byMail(), now)).toEqual({
       account: lately,
       answer: { ok: false, error: "address_changed_lately" },
     });
-    expect(beginEnding(lately, byMail(), now + 5).answer.ok).toBe(true);
+    expect(confirmDeletion(lately, byMail(), now + 5).answer.ok).toBe(true);
   });
 
   it("HOLD-1 voids the change that waits for its code", () => {
     const edit = { email: null, hash: "h", passcode: "p", nonce: "n", isMailed: true, expiresAt: now + 1, tries: 0 };
-    expect(ending({ ...settled, edit }).edit).toBeNull();
+    expect(tombstoneOf({ ...settled, edit }).edit).toBeNull();
   });
 });
 

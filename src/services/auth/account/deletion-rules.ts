@@ -92,7 +92,7 @@ export type OwnerProof =
   | { readonly by: "mail"; readonly hash: string; readonly passcode: string }
   | { readonly by: "recovery"; readonly code: RecoveryDigests };
 
-export type EndAnswer =
+export type ConfirmDeletionAnswer =
   | { ok: true; references: AccountReferences }
   | { ok: false; error: DeletionBlock | "confirmation_required" | "invalid_link_signature" }
   /** Seconds until the recovery code may be tried again. */
@@ -103,11 +103,11 @@ export type EndAnswer =
  * that has an address or a recovery code. Where a code counts more than the address, only that code is proof; otherwise a
  * mailed code is, or a recovery code that is old enough.
  */
-export function beginEnding(
+export function confirmDeletion(
   account: Account,
   { epoch, proof }: { epoch: number; proof: OwnerProof },
   now: number,
-): AccountTransition<EndAnswer> {
+): AccountTransition<ConfirmDeletionAnswer> {
   const error = deletionBlock(account, epoch, now);
   if (error) return { account, answer: { ok: false, error } };
   const foremost = foremostCode(account, now);
@@ -122,18 +122,18 @@ export function beginEnding(
   }
 }
 
-function end(account: Account): AccountTransition<EndAnswer> {
-  return { account: ending(account), answer: { ok: true, references: referencesOf(account) } };
+function end(account: Account): AccountTransition<ConfirmDeletionAnswer> {
+  return { account: tombstoneOf(account), answer: { ok: true, references: referencesOf(account) } };
 }
 
-const wrong: EndAnswer = { ok: false, error: "invalid_link_signature" };
+const wrong: ConfirmDeletionAnswer = { ok: false, error: "invalid_link_signature" };
 
 /** One try at the mailed code; the fifth wrong one uses it up. */
 function endByMail(
   account: Account,
   given: Pick<MailedCode, "hash" | "passcode">,
   now: number,
-): AccountTransition<EndAnswer> {
+): AccountTransition<ConfirmDeletionAnswer> {
   const { deletion } = account;
   if (!deletion || now >= deletion.expiresAt) return { account: { ...account, deletion: null }, answer: wrong };
   if (isSameSecret(deletion.hash, given.hash) && isSameSecret(deletion.passcode, given.passcode)) return end(account);
@@ -146,7 +146,7 @@ function endByMail(
  * Accepts the code that counts most. Where the address counts more, accepts a code that is at least a week old: a newer one
  * may have been made with a stolen token.
  */
-function endByRecovery(account: Account, code: RecoveryDigests, now: number): AccountTransition<EndAnswer> {
+function endByRecovery(account: Account, code: RecoveryDigests, now: number): AccountTransition<ConfirmDeletionAnswer> {
   const { account: tried, answer } = tryRecovery(account, code, now);
   if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
   const foremost = foremostCode(account, now);
@@ -155,7 +155,7 @@ function endByRecovery(account: Account, code: RecoveryDigests, now: number): Ac
 }
 
 /** The account as a tombstone, which lists what is left to clean up until that is done. */
-export function ending(account: Account): Account {
+export function tombstoneOf(account: Account): Account {
   const next = withNextEpoch(account);
   return { ...next, status: "ending", sessionsFrom: next.epoch };
 }

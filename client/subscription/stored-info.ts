@@ -2,7 +2,7 @@ import type { Store } from "../storage/store.ts";
 import { infoSchema, type SubscriptionInfo } from "./answers.ts";
 
 /** The key of the entry in the store. */
-export const heldInfoKey = "subscription_info";
+export const storedInfoKey = "subscription_info";
 
 /** A change to what is held: undefined removes an entry, and an entry that is not named stays. */
 export type InfoChange = { readonly [Name in keyof SubscriptionInfo]?: SubscriptionInfo[Name] | undefined };
@@ -16,7 +16,7 @@ export interface InfoStore {
 }
 
 /** What the client holds between calls (SUB-6), in the store that it was given. */
-export interface HeldInfo {
+export interface StoredInfo {
   read(): SubscriptionInfo;
   change(change: InfoChange): void;
   /** Returns a `change` that does nothing after the next `clear`: an answer that arrives after signing out is dropped. */
@@ -24,7 +24,7 @@ export interface HeldInfo {
   clear(): void;
 }
 
-export function createHeldInfo(store: InfoStore): HeldInfo {
+export function createStoredInfo(store: InfoStore): StoredInfo {
   let clearings = 0;
 
   function change(change: InfoChange): void {
@@ -47,11 +47,11 @@ export function createHeldInfo(store: InfoStore): HeldInfo {
 }
 
 /** In the storage of a browser, as JSON; what cannot be read counts as nothing. */
-export function storedInfo(store: Store): InfoStore {
+export function browserInfoStore(store: Store): InfoStore {
   return {
-    read: () => infoSchema.safeParse(jsonIn(store.get(heldInfoKey))).data ?? {},
-    write: (info) => store.set(heldInfoKey, JSON.stringify(info)),
-    clear: () => store.remove(heldInfoKey),
+    read: () => infoSchema.safeParse(jsonIn(store.get(storedInfoKey))).data ?? {},
+    write: (info) => store.set(storedInfoKey, JSON.stringify(info)),
+    clear: () => store.remove(storedInfoKey),
   };
 }
 
@@ -64,7 +64,7 @@ function jsonIn(text: string | null): unknown {
 }
 
 /** Throws if a step runs before the one whose result it needs; people see the usual `communicationMessage`. */
-export function requireHeld(value: string | undefined, what: string): string {
+export function requireStored(value: string | undefined, what: string): string {
   if (!value) throw new Error(`no ${what} is held`);
   return value;
 }

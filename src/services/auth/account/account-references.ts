@@ -1,10 +1,17 @@
 /** Deleting what is stored of an account, here and in the other services. Each step is safe to repeat. */
-import type { Ending, Erased, IdentityPeer, NewsletterPeer, ScanPeer, SubscriptionPeer } from "../../peers.ts";
+import type {
+  DeletionCause,
+  ErasedCounts,
+  IdentityPeer,
+  NewsletterPeer,
+  ScanPeer,
+  SubscriptionPeer,
+} from "../../peers.ts";
 import { addressOf, sessionOf } from "../objects.ts";
-import type { AccountReferences } from "./ending-rules.ts";
+import type { AccountReferences } from "./deletion-rules.ts";
 
 /** The other services that store something of an account, or of its address. */
-export interface EndingPeers {
+export interface DeletionPeers {
   readonly subscriptions: SubscriptionPeer;
   readonly identity: IdentityPeer;
   readonly newsletter: NewsletterPeer;
@@ -17,10 +24,10 @@ export interface EndingPeers {
  */
 export async function forgetReferences(
   env: Env,
-  peers: EndingPeers,
+  peers: DeletionPeers,
   references: AccountReferences,
-  ending: Ending,
-): Promise<Erased> {
+  ending: DeletionCause,
+): Promise<ErasedCounts> {
   const { id, email, sessions, addresses, locators, passkeys } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
   const [subscription, identity, newsletter, scans] = await Promise.all([

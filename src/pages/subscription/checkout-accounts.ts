@@ -6,7 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { SubscriptionInfo } from "../../../client/subscription/answers.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
-import { accountCookie } from "../../contract/held-cookies.ts";
+import { accountCookie } from "../../contract/worker-cookies.ts";
 import type { C } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { accountKind, isAccountCookie, type Tokens } from "../../session/account-cookies.ts";
@@ -24,7 +24,7 @@ export const holdFor = lives;
 const answers = new WeakMap<C, Map<string, string>>();
 
 /** Puts the cookies that the handlers below made into their answer. */
-export const sendHeldAccounts: MiddlewareHandler<Http> = async (c, next) => {
+export const sendCheckoutAccounts: MiddlewareHandler<Http> = async (c, next) => {
   await next();
   for (const cookie of answers.get(c)?.values() ?? []) c.res.headers.append("set-cookie", cookie);
 };
@@ -50,7 +50,7 @@ export async function holdAccount(c: C, tokens: SubscriptionInfo, lifetime: numb
 }
 
 /** The tokens of every account that is held besides the one that the browser is signed in to. */
-export function heldBeside({ accounts, client }: Pick<Subscriber, "accounts" | "client">): Tokens[] {
+export function otherCheckoutAccounts({ accounts, client }: Pick<Subscriber, "accounts" | "client">): Tokens[] {
   const { accessToken } = client.info.read();
   const own = accessToken === undefined ? null : nameFor(accessToken);
   return [...accounts].flatMap(([name, tokens]) => (name === own ? [] : [tokens]));
