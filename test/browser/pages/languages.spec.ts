@@ -1,7 +1,7 @@
 import { languageNames, languages, pathIn, speaks } from "../../../src/contract/language/languages.ts";
 import { featureAt } from "../../../src/contract/routes.ts";
 import { pages, sitePages, walks } from "../addresses.ts";
-import { expect, nightly, overflow, tall, test, widths } from "../fixture.ts";
+import { expect, nightly, overflow, sampled, tall, test, widths } from "../fixture.ts";
 import { layoutShift } from "./route-crawl.ts";
 
 /** How much longer than English other languages are, in buttons and headings above all. */
@@ -9,8 +9,8 @@ const longer = 0.4;
 
 const sizes = [widths.narrow, widths.wide];
 
-for (const { ids, names, addresses } of walks(sitePages)) {
-  test(`LANG-3 ${ids} hold words 40% longer, and read from right to left: ${names}`, async ({ page }) => {
+for (const [{ ids, names, addresses }, when] of sampled(walks(sitePages))) {
+  test(`LANG-3 ${ids} hold words 40% longer, and read from right to left: ${names}`, when, async ({ page }) => {
     test.setTimeout(180_000);
     for (const { path } of addresses) {
       await page.goto(path);
