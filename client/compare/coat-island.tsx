@@ -10,7 +10,7 @@ const shape = z.object({
 
 /** The slider may have been moved before the island wakes, so the island starts from its position. */
 function Coat(props: z.infer<typeof shape>) {
-  const [at, move] = useState(0);
+  const [at, move] = useState(props.stops.length - 1);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const slider = place.current?.querySelector<HTMLInputElement>("[type=range]");

@@ -13,7 +13,7 @@ interface CoatControlProps {
   readonly stops: readonly CoatStop[];
   /** How many protections are compared. */
   readonly of: number;
-  /** Index of the chosen stop. */
+  /** Index of the chosen stop; at first the last, the product that the page is about. */
   readonly at?: number;
   readonly onMove?: (at: number) => void;
 }
@@ -22,7 +22,7 @@ interface CoatControlProps {
  * Transitions the bird in the surrounding figure from stop to stop. The figure's style sheet depends on the radio buttons; where
  * scripts run, a slider is shown instead of them and sets them.
  */
-export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {
+export function CoatControl({ stops, of, at = stops.length - 1, onMove }: CoatControlProps) {
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => onMove?.(Number(currentTarget.value));
   const told = ({ name, full, partly }: CoatStop) =>
     i18n.t("{name}: {full} of {of} protections in full, {partly} partly", { name, full, of, partly });
