@@ -55,8 +55,8 @@ test("PAGE-8 the slider on compare works with keys, says its value, and moves th
   const before = await slider.getAttribute("aria-valuetext");
   await slider.focus();
   await slider.press("Home");
-  await expect(page.locator('input[type="radio"][value="4"]')).toBeChecked();
+  await expect(page.locator('input[type="radio"][value="0"]')).toBeChecked();
   expect(await slider.getAttribute("aria-valuetext")).not.toBe(before);
-  await expect(page.locator('[data-stop="4"]')).toBeVisible();
-  await expect(page.locator('[data-stop="0"]')).toBeHidden();
+  await expect(page.locator('[data-stop="0"]')).toBeVisible();
+  await expect(page.locator('[data-stop="4"]')).toBeHidden();
 });
