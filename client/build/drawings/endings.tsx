@@ -1,6 +1,6 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, handOf, round, type Span } from "./hand.ts";
-import { Feather } from "./illustrations/ground-illustrations.tsx";
+import { Feather } from "./illustrations/feather-illustration.tsx";
 import { Egg } from "./illustrations/product-illustrations.tsx";
 import { field, frond, pines, row } from "./land.tsx";
 import type { Pen } from "./palette.ts";

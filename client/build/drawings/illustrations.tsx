@@ -10,6 +10,7 @@ import * as browser from "./illustrations/browser-illustrations.tsx";
 import { CoatIllustration } from "./illustrations/coat-illustration.tsx";
 import * as company from "./illustrations/company-more-illustrations.tsx";
 import * as documents from "./illustrations/document-illustrations.tsx";
+import { FeatherIllustration } from "./illustrations/feather-illustration.tsx";
 import * as land from "./illustrations/field-illustrations.tsx";
 import * as ground from "./illustrations/ground-illustrations.tsx";
 import * as heath from "./illustrations/heath-illustrations.tsx";
@@ -55,7 +56,7 @@ const drawings: Record<IllustrationName, Drawing> = {
   song: bird.SongIllustration,
   seeds: ground.SeedsIllustration,
   flight: ground.FlightIllustration,
-  feather: ground.FeatherIllustration,
+  feather: FeatherIllustration,
   tally: task.TallyIllustration,
   branches: browser.BranchesIllustration,
   gape: browser.GapeIllustration,

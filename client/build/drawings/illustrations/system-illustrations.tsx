@@ -10,7 +10,7 @@ import { HeadMark } from "../marks.tsx";
 import { Moth } from "../moth.tsx";
 import type { Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
-import { Feather } from "./ground-illustrations.tsx";
+import { Feather } from "./feather-illustration.tsx";
 import { Egg } from "./product-illustrations.tsx";
 
 const [width, height] = [3200, 640];
