@@ -52,7 +52,7 @@ function Feature({ slug, hasEmail, hasScans = false }: FeatureProps) {
       </div>
       <div className={styles.buttons}>
         {slug === "identity-theft-restoration" && (
-          <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
+          <LinkButton href={href("itrAccessCode")} variant="line">
             {i18n.t("Get an access code")}
           </LinkButton>
         )}

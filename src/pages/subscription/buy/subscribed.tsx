@@ -63,6 +63,8 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
   const words = welcome.words();
   const { heading, lead, hasFailed, onManage }: StatusHeadline =
     statusHeadlineOf(subscription) ?? ((isRunningTrial(subscription) && words.trial) || words);
+  // Without one, a way in comes first, and the devices come with the services.
+  const hasWayIn = !!account?.email || hasOtherWay;
   return (
     <>
       <TaskScreen
@@ -80,7 +82,7 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
             </LinkButton>
           </p>
         )}
-        {account?.email || hasOtherWay ? (
+        {hasWayIn ? (
           <Devices isMain={!hasFailed} />
         ) : (
           <AddressOffer route={welcome.addEmail} hasPayments={!account || renews(account)} />
@@ -93,6 +95,7 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
             <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
           ))}
         </ul>
+        {!hasWayIn && <Devices isMain={false} />}
       </Band>
     </>
   );
@@ -152,9 +155,7 @@ function AddressOffer({ route, hasPayments }: { readonly route: RouteName; reado
         )}
       </p>
       <p className="acts">
-        <LinkButton icon="mail" href={href(route)}>
-          {i18n.t("Add email address")}
-        </LinkButton>
+        <LinkButton href={href(route)}>{i18n.t("Add email address")}</LinkButton>
       </p>
       <p className="soft small">
         {i18n.t("A recovery code works without an email address, on this site only. It tells us nothing about you.")}
@@ -163,7 +164,6 @@ function AddressOffer({ route, hasPayments }: { readonly route: RouteName; reado
       <p className={`soft small ${styles.without}`}>
         {hasPayments ? `${statements.lostDevice} ${statements.lostPayments}` : statements.lostDevice}
       </p>
-      <Devices isMain={false} />
     </Card>
   );
 }

@@ -183,7 +183,7 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
       title={i18n.t("A copy of your data")}
       text={i18n.t("Download everything our services hold about your account, as one file.")}
     >
-      <PressForm action={action} intent="export" saves variant="line" icon="download">
+      <PressForm action={action} intent="export" saves variant="line">
         {i18n.t("Export your data")}
       </PressForm>
     </Line>
@@ -232,7 +232,7 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
             : `${whatDeletingEnds(subscription)} ${i18n.t("We ask you to confirm first.")}`
         }
       >
-        <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
+        <LinkButton variant="line" href={href("subscriptionsManage", { ask: "delete" })}>
           {i18n.t("Delete account")}
         </LinkButton>
       </Line>

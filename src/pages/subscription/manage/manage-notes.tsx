@@ -251,7 +251,7 @@ export function SubscriptionUnavailable({ retry }: { retry: string }) {
         )}
       </p>
       <p className="acts">
-        <LinkButton variant="line" icon="refresh" href={retry}>
+        <LinkButton variant="line" href={retry}>
           {i18n.t("Try again")}
         </LinkButton>
       </p>
@@ -264,7 +264,7 @@ export function PaymentPending({ retry }: { retry: string }) {
     <Notice title={i18n.t("We’re confirming your payment")}>
       <p>{i18n.t("This usually takes a few seconds. You can’t pay twice while you wait.")}</p>
       <p className="acts">
-        <LinkButton variant="line" icon="refresh" href={retry}>
+        <LinkButton variant="line" href={retry}>
           {i18n.t("Check payment again")}
         </LinkButton>
       </p>

@@ -176,7 +176,7 @@ function Figure({
 }
 
 function cardThatPays(card: string): string {
-  return i18n.t("From your saved card “{card}”, a test card of this demonstration", { card: cardName(card) });
+  return i18n.t("From your saved card “{card}”, a test card of this demonstration.", { card: cardName(card) });
 }
 
 /** What holds until the subscription ends, or since, below a line with that date; nothing where it renews. */
@@ -436,7 +436,7 @@ function ChangePlan({ plans: { other }, action }: { readonly plans: PlanChoices;
 
 export function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
   return (
-    <PressForm action={action} intent="portal" variant={variant} icon="card">
+    <PressForm action={action} intent="portal" variant={variant}>
       {i18n.t("Change card")}
     </PressForm>
   );

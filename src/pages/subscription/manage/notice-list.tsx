@@ -4,6 +4,7 @@ import { moment, momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
 import { IdempotencyKeyFields } from "../../../forms/idempotency-key.tsx";
+import { Fact, FactList } from "../../../product/fact-list.tsx";
 import styles from "./manage.module.css";
 
 /** A line with a moment has room for its longest form. */
@@ -24,13 +25,13 @@ function Told({ at, lines, terms = [] }: SubscriptionNotice) {
       <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
       <p {...roomFor(said)}>{said}</p>
       {terms.length > 0 && (
-        <dl className={styles.told}>
+        <FactList>
           {terms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt> <dd {...roomFor(text)}>{text}</dd>
-            </div>
+            <Fact key={term} name={term}>
+              {text}
+            </Fact>
           ))}
-        </dl>
+        </FactList>
       )}
     </>
   );
@@ -45,8 +46,7 @@ export function NoticeList({ notices, action }: NoticeListProps) {
   if (!newest) return null;
   return (
     <Notice title={newest.title}>
-      <Told {...newest} />
-      <p className="soft small">{i18n.t("Later changes are shown below.")}</p>
+      <Told {...newest} lines={[...newest.lines, i18n.t("Later changes are shown below.")]} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{i18n.t("Earlier notices: {count}", { count: earlier.length })}</summary>
@@ -61,7 +61,7 @@ export function NoticeList({ notices, action }: NoticeListProps) {
       <form method="post" action={action}>
         <IdempotencyKeyFields />
         <input type="hidden" name="until" value={newest.at} />
-        <Button name="intent" value="read" variant="line" icon="check">
+        <Button name="intent" value="read" variant="line">
           {notices.length > 1 ? i18n.t("I’ve read these notices") : i18n.t("I’ve read this notice")}
         </Button>
       </form>

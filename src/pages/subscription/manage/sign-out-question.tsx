@@ -30,9 +30,7 @@ export function SignOutQuestion({ theme, action, subscription, details }: SignOu
         <h2>{i18n.t("Add an email address")}</h2>
         <p className="soft">{i18n.t("Then you can sign in again, on any device, with a code we email you.")}</p>
         <p className="acts">
-          <LinkButton icon="mail" href={href("subscriptionsAddEmail")}>
-            {i18n.t("Add email address")}
-          </LinkButton>
+          <LinkButton href={href("subscriptionsAddEmail")}>{i18n.t("Add email address")}</LinkButton>
         </p>
       </Card>
       <Card as="section" label={i18n.t("Create a recovery code")}>
@@ -49,7 +47,7 @@ export function SignOutQuestion({ theme, action, subscription, details }: SignOu
           </p>
         )}
         <p className="acts">
-          <LinkButton variant="line" icon="trash" href={questionHref(action, "delete")}>
+          <LinkButton variant="line" href={questionHref(action, "delete")}>
             {i18n.t("Delete account")}
           </LinkButton>
         </p>

@@ -14,7 +14,7 @@ export function otherAccountWords() {
 /** The button that switches to it; `action` is the address of the managing page. */
 export function SwitchAccount({ action }: { readonly action: string }) {
   return (
-    <PressForm action={action} intent="switch" variant="line" icon="refresh">
+    <PressForm action={action} intent="switch" variant="line">
       {i18n.t("Switch account")}
     </PressForm>
   );

@@ -14,7 +14,7 @@ export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNex
   return (
     <form method="post" action={action}>
       <IdempotencyKeyFields />
-      <Button variant="line" icon="key" name="intent" value="recovery-code">
+      <Button variant="line" name="intent" value="recovery-code">
         {isNext ? i18n.t("Create new recovery code") : i18n.t("Create recovery code")}
       </Button>
     </form>
@@ -25,7 +25,7 @@ export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNex
 export function MoreWaysIn() {
   return (
     <div className="acts">
-      <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
+      <LinkButton variant="line" href={href("subscriptionsAddEmail")}>
         {i18n.t("Add email address")}
       </LinkButton>
       <RecoveryCodeButton />
