@@ -63,15 +63,33 @@ export const pressPage = page({
   ),
 });
 
+/** Letters that the larger size of the figures has room for. */
+const fits = 9;
+
+function Figures() {
+  const figures = [
+    { value: rounded(stats.monthlySearches), words: i18n.t("searches a month, counted but not kept") },
+    { value: rounded(stats.monthlyDownloads), words: i18n.t("downloads of the browser a month") },
+    { value: String(stats.team), words: i18n.t("people on the team, all of them remote") },
+  ];
+  const isShort = figures.every(({ value }) => value.length <= fits);
+  return (
+    <div className={`columns ${isShort ? styles.short : styles.figures}`}>
+      {figures.map(({ value, words }) => (
+        <Stat key={words} value={value}>
+          {words}
+        </Stat>
+      ))}
+    </div>
+  );
+}
+
 function Facts() {
   return (
     <Band tone="surface-alt">
       <h2>{i18n.t("Example figures")}</h2>
-      <div className={`three ${styles.figures}`}>
-        <Stat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month, counted but not kept")}</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
-        <Stat value={String(stats.team)}>{i18n.t("people on the team, all of them remote")}</Stat>
-      </div>
+      <Figures />
+      <div className={styles.facts}>
       <FieldNotes
         notes={[
           { term: i18n.t("Founded"), note: facts.founded },
@@ -112,6 +130,7 @@ function Facts() {
           },
         ]}
       />
+      </div>
     </Band>
   );
 }
