@@ -90,46 +90,46 @@ function Facts() {
       <h2>{i18n.t("Example figures")}</h2>
       <Figures />
       <div className={styles.facts}>
-      <FieldNotes
-        notes={[
-          { term: i18n.t("Founded"), note: facts.founded },
-          {
-            term: i18n.t("Makes"),
-            note: i18n.t("A search engine, a browser for phones and computers, and {pro}", { pro: brand.pro }),
-          },
-          {
-            term: i18n.t("Rank"),
-            note: i18n.t("Number {rank} {among}", {
-              rank: stats.mobileSearchRank,
-              among: i18n.t(stats.mobileSearchWords),
-            }),
-          },
-          {
-            term: i18n.t("Ratings"),
-            note: ratingsLine(),
-          },
-          {
-            term: i18n.t("Income"),
-            note: (
-              <Trans
-                id="Subscriptions to {pro}. {ads} <a>How we earn money</a>"
-                values={{ pro: brand.pro, ads: statements.ads }}
-                components={links({ a: href("about") })}
-              />
-            ),
-          },
-          {
-            term: i18n.t("Donations"),
-            note: (
-              <Trans
-                id="{amount} USD to date, <a>listed by year</a>"
-                values={{ amount: counted(stats.donatedUsd) }}
-                components={links({ a: href("donations") })}
-              />
-            ),
-          },
-        ]}
-      />
+        <FieldNotes
+          notes={[
+            { term: i18n.t("Founded"), note: facts.founded },
+            {
+              term: i18n.t("Makes"),
+              note: i18n.t("A search engine, a browser for phones and computers, and {pro}", { pro: brand.pro }),
+            },
+            {
+              term: i18n.t("Rank"),
+              note: i18n.t("Number {rank} {among}", {
+                rank: stats.mobileSearchRank,
+                among: i18n.t(stats.mobileSearchWords),
+              }),
+            },
+            {
+              term: i18n.t("Ratings"),
+              note: ratingsLine(),
+            },
+            {
+              term: i18n.t("Income"),
+              note: (
+                <Trans
+                  id="Subscriptions to {pro}. {ads} <a>How we earn money</a>"
+                  values={{ pro: brand.pro, ads: statements.ads }}
+                  components={links({ a: href("about") })}
+                />
+              ),
+            },
+            {
+              term: i18n.t("Donations"),
+              note: (
+                <Trans
+                  id="{amount} USD to date, <a>listed by year</a>"
+                  values={{ amount: counted(stats.donatedUsd) }}
+                  components={links({ a: href("donations") })}
+                />
+              ),
+            },
+          ]}
+        />
       </div>
     </Band>
   );
