@@ -7,6 +7,7 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { altOf, artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { fits, LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand/brand-story.ts";
@@ -63,9 +64,6 @@ export const pressPage = page({
   ),
 });
 
-/** Letters that the larger size of the figures has room for. */
-const fits = 9;
-
 function Figures() {
   const figures = [
     { value: rounded(stats.monthlySearches), words: i18n.t("searches a month, counted but not kept") },
@@ -74,12 +72,18 @@ function Figures() {
   ];
   const isShort = figures.every(({ value }) => value.length <= fits);
   return (
-    <div className={`columns ${isShort ? styles.short : styles.figures}`}>
-      {figures.map(({ value, words }) => (
-        <Stat key={words} value={value}>
-          {words}
-        </Stat>
-      ))}
+    <div className={styles.figures}>
+      {figures.map(({ value, words }) =>
+        isShort ? (
+          <LargeStat key={words} value={value} inRow>
+            {words}
+          </LargeStat>
+        ) : (
+          <Stat key={words} value={value}>
+            {words}
+          </Stat>
+        ),
+      )}
     </div>
   );
 }
