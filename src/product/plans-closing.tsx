@@ -48,7 +48,9 @@ export function PlansClosing({ country, trial, scene, children }: PlansClosingPr
       }
     >
       <p className="acts">
-        <LinkButton href={`#${plansId}`}>{i18n.t("Compare both plans")}</LinkButton>
+        <LinkButton href={`#${plansId}`}>
+          {trial === null ? i18n.t("Choose a plan") : i18n.t("Compare both plans")}
+        </LinkButton>
         {children}
       </p>
     </Closing>

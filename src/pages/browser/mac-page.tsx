@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
@@ -10,12 +9,10 @@ import { brand } from "../../contract/brand/brand.ts";
 import { birdCaptions } from "../../contract/brand/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
-import { links } from "../../locales/links.tsx";
-import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, PhoneRatings } from "./parts.tsx";
 import { SceneBand } from "./scene-band.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
 import { macQuestions } from "./texts/mac.tsx";
@@ -116,13 +113,14 @@ export const macPage = installPage({
           { term: i18n.t("System"), note: i18n.t("macOS 10.15 (Catalina) or later") },
           { term: i18n.t("Processor"), note: i18n.t("Apple silicon or Intel") },
           { term: i18n.t("Account"), note: i18n.t("None needed") },
-          { term: i18n.t("Ratings"), note: ratingsLine() },
           {
             term: i18n.t("Older Macs"),
-            note: <Trans id="See <a>what works on older Macs</a>" components={links({ a: href("appNoSupport") })} />,
+            note: <GoLink href={href("appNoSupport")}>{i18n.t("See what works on older Macs")}</GoLink>,
           },
         ]}
-      />
+      >
+        <PhoneRatings />
+      </InstallBand>
       <Questions title={i18n.t("Questions about Mac")} questions={macQuestions()} />
       <Closing
         scene="pines"

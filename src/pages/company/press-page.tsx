@@ -7,6 +7,7 @@ import { FieldNotes } from "../../../client/components/sections/field-notes.tsx"
 import { altOf, artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
+import { fits, LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand/brand-story.ts";
@@ -63,55 +64,77 @@ export const pressPage = page({
   ),
 });
 
+function Figures() {
+  const figures = [
+    { value: rounded(stats.monthlySearches), words: i18n.t("searches a month, counted but not kept") },
+    { value: rounded(stats.monthlyDownloads), words: i18n.t("downloads of the browser a month") },
+    { value: String(stats.team), words: i18n.t("people on the team, all of them remote") },
+  ];
+  const isShort = figures.every(({ value }) => value.length <= fits);
+  return (
+    <div className={styles.figures}>
+      {figures.map(({ value, words }) =>
+        isShort ? (
+          <LargeStat key={words} value={value} inRow>
+            {words}
+          </LargeStat>
+        ) : (
+          <Stat key={words} value={value}>
+            {words}
+          </Stat>
+        ),
+      )}
+    </div>
+  );
+}
+
 function Facts() {
   return (
     <Band tone="surface-alt">
       <h2>{i18n.t("Example figures")}</h2>
-      <div className={`three ${styles.figures}`}>
-        <Stat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month, counted but not kept")}</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
-        <Stat value={String(stats.team)}>{i18n.t("people on the team, all of them remote")}</Stat>
+      <Figures />
+      <div className={styles.facts}>
+        <FieldNotes
+          notes={[
+            { term: i18n.t("Founded"), note: facts.founded },
+            {
+              term: i18n.t("Makes"),
+              note: i18n.t("A search engine, a browser for phones and computers, and {pro}", { pro: brand.pro }),
+            },
+            {
+              term: i18n.t("Rank"),
+              note: i18n.t("Number {rank} {among}", {
+                rank: stats.mobileSearchRank,
+                among: i18n.t(stats.mobileSearchWords),
+              }),
+            },
+            {
+              term: i18n.t("Ratings"),
+              note: ratingsLine(),
+            },
+            {
+              term: i18n.t("Income"),
+              note: (
+                <Trans
+                  id="Subscriptions to {pro}. {ads} <a>How we earn money</a>"
+                  values={{ pro: brand.pro, ads: statements.ads }}
+                  components={links({ a: href("about") })}
+                />
+              ),
+            },
+            {
+              term: i18n.t("Donations"),
+              note: (
+                <Trans
+                  id="{amount} USD to date, <a>listed by year</a>"
+                  values={{ amount: counted(stats.donatedUsd) }}
+                  components={links({ a: href("donations") })}
+                />
+              ),
+            },
+          ]}
+        />
       </div>
-      <FieldNotes
-        notes={[
-          { term: i18n.t("Founded"), note: facts.founded },
-          {
-            term: i18n.t("Makes"),
-            note: i18n.t("A search engine, a browser for phones and computers, and {pro}", { pro: brand.pro }),
-          },
-          {
-            term: i18n.t("Rank"),
-            note: i18n.t("Number {rank} {among}", {
-              rank: stats.mobileSearchRank,
-              among: i18n.t(stats.mobileSearchWords),
-            }),
-          },
-          {
-            term: i18n.t("Ratings"),
-            note: ratingsLine(),
-          },
-          {
-            term: i18n.t("Income"),
-            note: (
-              <Trans
-                id="Subscriptions to {pro}. {ads} <a>How we earn money</a>"
-                values={{ pro: brand.pro, ads: statements.ads }}
-                components={links({ a: href("about") })}
-              />
-            ),
-          },
-          {
-            term: i18n.t("Donations"),
-            note: (
-              <Trans
-                id="{amount} USD to date, <a>listed by year</a>"
-                values={{ amount: counted(stats.donatedUsd) }}
-                components={links({ a: href("donations") })}
-              />
-            ),
-          },
-        ]}
-      />
     </Band>
   );
 }

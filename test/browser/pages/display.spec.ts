@@ -120,7 +120,7 @@ test.describe("on paper, in Ireland", () => {
 
   test("PAGE-8 the plans are printed without the forms that choose one and the way on", async ({ page }) => {
     await page.goto("/subscriptions");
-    await expect(page.getByRole("link", { name: "Compare both plans" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Choose a plan" })).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { name: "Yearly plan" })).toBeVisible();
     await expect(page.locator("main form:visible, main button:visible")).toHaveCount(0);

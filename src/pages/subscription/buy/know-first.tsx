@@ -13,7 +13,7 @@ import { featureWords } from "../feature-words.ts";
 import styles from "./buy.module.css";
 
 interface KnowFirstProps {
-  /** What belongs to the plans above: beside the heading, or before it in a narrow window. */
+  /** What belongs to the plans above: beside the heading, or below it in a narrow window. */
   readonly picture: ReactNode;
   readonly children?: ReactNode;
 }
