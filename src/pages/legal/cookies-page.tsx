@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import * as z from "zod/mini";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
@@ -117,12 +116,9 @@ function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { reado
 }
 
 function Names({ names }: { readonly names: readonly string[] }) {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ", "}
-      <code>
-        <LongName name={name} />
-      </code>
-    </Fragment>
+  return names.map((name) => (
+    <code key={name}>
+      <LongName name={name} />
+    </code>
   ));
 }
