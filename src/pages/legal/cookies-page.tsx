@@ -93,7 +93,12 @@ function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { reado
         ]}
         rows={rows.map(({ names, when, what, life }) => ({
           key: when + what,
-          head: names.length > 0 ? <Names names={names} /> : i18n.t("{count} cookies, one for each setting: see below", { count: below.length }),
+          head:
+            names.length > 0 ? (
+              <Names names={names} />
+            ) : (
+              i18n.t("{count} cookies, one for each setting: see below", { count: below.length })
+            ),
           cells: [when, what, life],
         }))}
         stacked
@@ -117,7 +122,7 @@ function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { reado
 
 function Names({ names }: { readonly names: readonly string[] }) {
   return names.map((name) => (
-    <code key={name}>
+    <code key={name} className={styles.name}>
       <LongName name={name} />
     </code>
   ));
