@@ -9,9 +9,9 @@ import { Steps } from "../../../client/components/sections/steps.tsx";
 import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
 import { PhoneWindow } from "./phone-window.tsx";
@@ -130,7 +130,7 @@ export const appPage = installPage({
         lead={
           <Trans
             id="The six that matter most if you use several devices. <a>See all twelve protections.</a>"
-            components={{ a: <a href={href("browser")} className={styles.sentence} /> }}
+            components={links({ a: href("browser") })}
           />
         }
         guards={guards()}
