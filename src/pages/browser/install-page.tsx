@@ -74,7 +74,7 @@ export function installPage<Read extends object | null = null>({
         </Closing>
       ),
       code: <PhoneCode host={host} call={call} placement={placed} />,
-      others: <OtherSystems call={call} placement={placed} pageOffers={offers} />,
+      others: !isChooser && <OtherSystems call={call} placement={placed} pageOffers={offers} />,
     };
   };
   return page({

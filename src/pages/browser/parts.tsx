@@ -79,12 +79,12 @@ function GuardList({ guards, rows }: Required<Pick<GuardsProps, "guards" | "rows
             <WholeWords text={title} />
           </h3>
           <div>
+            <p className="soft">{text}</p>
             {markOf(row) && (
               <p className={styles.mark}>
                 <Badge>{markOf(row)}</Badge>
               </p>
             )}
-            <p className="soft">{text}</p>
           </div>
         </li>
       ))}

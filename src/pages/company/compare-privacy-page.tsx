@@ -59,6 +59,9 @@ export const comparePrivacyPage = page({
           />
         }
       >
+        <p className="acts">
+          <LinkButton href="#table">{i18n.t("Compare protections")}</LinkButton>
+        </p>
         <p className="soft small">
           <Trans id="Last reviewed on {day}" values={{ day: <Dated day={reviewed} /> }} />
         </p>
@@ -108,7 +111,7 @@ function Score({ theme }: Pick<Frame, "theme">) {
 
 function Table() {
   return (
-    <Band>
+    <Band id="table">
       <div className={`say ${styles.tableHead}`}>
         <h2>{i18n.t("All protections compared")}</h2>
         <p className="lead">{i18n.t("Select a protection to read why it matters and how we judged it.")}</p>

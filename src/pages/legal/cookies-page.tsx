@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { LongName } from "../../../client/components/line-breaks.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
 import { Figure, Picture } from "../../../client/components/sections/illustration.tsx";
@@ -92,7 +93,12 @@ function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { reado
         ]}
         rows={rows.map(({ names, when, what, life }) => ({
           key: when + what,
-          head: names.join(", ") || i18n.t("{count} cookies, one for each setting: see below", { count: below.length }),
+          head:
+            names.length > 0 ? (
+              <Names names={names} />
+            ) : (
+              i18n.t("{count} cookies, one for each setting: see below", { count: below.length })
+            ),
           cells: [when, what, life],
         }))}
         stacked
@@ -104,7 +110,7 @@ function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { reado
           <ul>
             {below.map(({ name, label }) => (
               <li key={name}>
-                {name} <span className="soft">{label}</span>
+                <code>{name}</code> <span className="soft">{label}</span>
               </li>
             ))}
           </ul>
@@ -112,4 +118,12 @@ function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { reado
       )}
     </div>
   );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  return names.map((name) => (
+    <code key={name} className={styles.name}>
+      <LongName name={name} />
+    </code>
+  ));
 }
