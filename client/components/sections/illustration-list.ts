@@ -117,7 +117,7 @@ const illustrations = {
   roost: { alt: /*i18n*/ "Two birds on a branch in the rain, under a fern." },
   moons: { subject: "top", alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
   web: { alt: /*i18n*/ "A web with drops of dew, one of them orange." },
-  gate: { subject: "bottom", ...upright, alt: pictureAltTexts.gate },
+  gate: { ...upright, alt: pictureAltTexts.gate },
   moths: { subject: "top", ...upright, alt: /*i18n*/ "Six moths on bark. One of them is circled." },
   cache: {
     subject: "bottom",
