@@ -35,6 +35,7 @@ function writtenNote({ term, note }: DefinedTerm) {
   return { term, html: html(note) };
 }
 
+/** No line ends inside a citation: “Article 6(1)(b)” could be divided between its brackets. */
 function html(words: ReactNode): string {
-  return renderToStaticMarkup(createElement(Speech, null, words));
+  return renderToStaticMarkup(createElement(Speech, null, words)).replaceAll(")(", ")\u2060(");
 }
