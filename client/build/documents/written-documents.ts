@@ -35,7 +35,11 @@ function writtenNote({ term, note }: DefinedTerm) {
   return { term, html: html(note) };
 }
 
-/** No line ends inside a citation: “Article 6(1)(b)” could be divided between its brackets. */
 function html(words: ReactNode): string {
-  return renderToStaticMarkup(createElement(Speech, null, words)).replaceAll(")(", ")\u2060(");
+  return withWholeCitations(renderToStaticMarkup(createElement(Speech, null, words)));
+}
+
+/** No line ends inside “Article 6(1)(b)”: neither before the number nor between its brackets. */
+function withWholeCitations(text: string): string {
+  return text.replace(/ (?=\d+\(\d)/g, "\u00a0").replaceAll(")(", ")\u2060(");
 }
