@@ -5,7 +5,7 @@ type Picture = {
   width?: number;
   height?: number;
   /** Where in it its subject is, if not in the middle: what a low strip of it keeps. */
-  subject?: "top" | "bottom";
+  subject?: "top" | "bottom" | "ground";
   /** What the picture shows, for people who cannot see it. */
   alt: string;
 };
@@ -112,7 +112,7 @@ const illustrations = {
   hollow: { alt: /*i18n*/ "A bird looks out of a round hole in an old tree. Only its head can be seen." },
   chorus: { alt: /*i18n*/ "Two birds on two branches, their calls between them as strokes." },
   strangers: { alt: /*i18n*/ "Bird tracks, and beside them the paw prints of another animal." },
-  fern: { subject: "bottom", alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
+  fern: { subject: "ground", alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
   rings: { alt: /*i18n*/ "Rain on water. Five drops have made rings." },
   roost: { alt: /*i18n*/ "Two birds on a branch in the rain, under a fern." },
   moons: { subject: "top", alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
