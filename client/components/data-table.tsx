@@ -57,11 +57,11 @@ export function DataTable({ label, columns, rows, numeric = false, stacked = fal
 
 type MarkProps = { yes: boolean; children?: ReactNode };
 
-/** A tick with words, never the tick alone. */
+/** A mark with words, never the mark alone. */
 export function YesNo({ yes, children = yes ? i18n.t("Yes") : i18n.t("No") }: MarkProps) {
   return (
     <span className={yes ? styles.yes : styles.no}>
-      {yes && <Icon name="check" size={20} />}
+      <Icon name={yes ? "check" : "close"} size={20} />
       {children}
     </span>
   );

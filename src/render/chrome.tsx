@@ -72,7 +72,7 @@ function TaskLow() {
   return (
     <>
       {`© 2026 ${brand.name}`}
-      <span className="small">{i18n.t(commonDemonstration.task)}</span>
+      <p className="small">{i18n.t(commonDemonstration.task)}</p>
       <a href={href("privacy")}>{i18n.t("Privacy policy")}</a>
       <a href={href("proPrivacyTerms")}>{i18n.t("Terms")}</a>
       {sentLinkIsland.mark({})}
@@ -129,7 +129,7 @@ function FullFooter({ path, feature, frame }: Omit<ChromeProps, "children">) {
       low={
         <>
           {`© 2026 ${brand.name}`}
-          <span className="small">{i18n.t(demonstration.site)}</span>
+          <p className="small">{i18n.t(demonstration.site)}</p>
           {sentLinkIsland.mark({})}
         </>
       }

@@ -36,5 +36,10 @@ function writtenNote({ term, note }: DefinedTerm) {
 }
 
 function html(words: ReactNode): string {
-  return renderToStaticMarkup(createElement(Speech, null, words));
+  return withWholeCitations(renderToStaticMarkup(createElement(Speech, null, words)));
+}
+
+/** No line ends inside “Article 6(1)(b)”: neither before the number nor between its brackets. */
+function withWholeCitations(text: string): string {
+  return text.replace(/ (?=\d+\(\d)/g, "\u00a0").replaceAll(")(", ")\u2060(");
 }

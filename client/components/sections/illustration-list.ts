@@ -5,7 +5,7 @@ type Picture = {
   width?: number;
   height?: number;
   /** Where in it its subject is, if not in the middle: what a low strip of it keeps. */
-  subject?: "top" | "bottom";
+  subject?: "top" | "bottom" | "ground";
   /** What the picture shows, for people who cannot see it. */
   alt: string;
 };
@@ -112,7 +112,7 @@ const illustrations = {
   hollow: { alt: /*i18n*/ "A bird looks out of a round hole in an old tree. Only its head can be seen." },
   chorus: { alt: /*i18n*/ "Two birds on two branches, their calls between them as strokes." },
   strangers: { alt: /*i18n*/ "Bird tracks, and beside them the paw prints of another animal." },
-  fern: { alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
+  fern: { subject: "ground", alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
   rings: { alt: /*i18n*/ "Rain on water. Five drops have made rings." },
   roost: { alt: /*i18n*/ "Two birds on a branch in the rain, under a fern." },
   moons: { subject: "top", alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
@@ -127,12 +127,8 @@ const illustrations = {
   cocoon: { ...upright, alt: /*i18n*/ "A cocoon that hangs from a twig by a thread." },
   fall: { subject: "top", ...upright, alt: /*i18n*/ "A branch with leaves. One has let go and drifts to the ground." },
   primrose: { ...upright, alt: /*i18n*/ "Evening primroses in flower. A moth flies towards them." },
-  glow: { subject: "top", ...upright, alt: /*i18n*/ "Glow-worms in high grass. Two of them signal to each other." },
-  cones: {
-    subject: "bottom",
-    ...upright,
-    alt: /*i18n*/ "Three pine cones on a branch, each more open than the one before.",
-  },
+  glow: { ...upright, alt: /*i18n*/ "Glow-worms in high grass. Two of them signal to each other." },
+  cones: { ...upright, alt: /*i18n*/ "Three pine cones on a branch, each more open than the one before." },
   caps: { ...upright, alt: /*i18n*/ "Three mushrooms, small, middling and large." },
   mirror: { alt: pictureAltTexts.mirror },
   asleep: { subject: "bottom", alt: /*i18n*/ "A bird asleep on a branch, the sun high above it." },

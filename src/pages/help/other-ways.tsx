@@ -1,3 +1,4 @@
+import { LongName } from "../../../client/components/line-breaks.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -34,7 +35,7 @@ export function OtherWays({ contactUrl }: { readonly contactUrl: string | null }
           term,
           note: (
             <a className={styles.way} href={to}>
-              {label}
+              <LongName name={label} />
             </a>
           ),
         }))}

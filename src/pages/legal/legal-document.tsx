@@ -56,7 +56,7 @@ export function LegalDocument({
         </p>
       </PageHead>
       <Band tone="surface-alt">
-        <div className="split">
+        <div className={`split ${styles.short}`}>
           <div className="say">
             <h2 className={styles.aside}>
               {i18n.t("In short", {}, { comment: "A heading above the summary of a legal document" })}

@@ -152,7 +152,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       </div>
       <p className="acts">
         <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
-          {i18n.t("Get the browser for your other device")}
+          {i18n.t("Get the browser")}
         </LinkButton>
         <GoLink href={`mailto:${brand.email.help}`}>{i18n.t("Get help by email")}</GoLink>
       </p>
