@@ -164,7 +164,7 @@ function Call({ hour, country }: { readonly hour: number; readonly country: Coun
                 { hours: codeHours },
               ),
               i18n.t(
-                "Call the number for your country, or any other if it isn’t listed, and read the code out. The code shows that you subscribe; your name isn’t in it. {adviserCalls}",
+                "Call the number for your country, or any other number if your country has none, and read the code out. The code shows that you subscribe; your name isn’t in it. {adviserCalls}",
                 { adviserCalls: statements.adviserCalls },
               ),
             ]}
