@@ -27,14 +27,17 @@ import styles from "./press.module.css";
 export const pressPage = page({
   title: () => i18n.t("Press"),
   description: () =>
-    i18n.t("Facts, figures, logos and drawings of {brand} for journalists, ready to copy, and the address of the press office.", {
-      brand: brand.name,
-    }),
+    i18n.t(
+      "Facts, figures, logos and drawings of {brand} for journalists, ready to copy, and the address of the press office.",
+      {
+        brand: brand.name,
+      },
+    ),
   body: ({ theme }) => (
     <>
       <PageHead
         title={i18n.t("Press kit and press office")}
-        lead={i18n.t("Figures, texts, logos and drawings to print, and the press office. You don’t have to register.")}
+        lead={i18n.t("Figures, texts, logos and drawings to print. You don’t have to register.")}
         illustration={<Illustration name="song" theme={theme} no={1} eager caption={i18n.t(birdCaptions.press)} />}
       >
         <p className="acts">
