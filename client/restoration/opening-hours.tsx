@@ -19,11 +19,12 @@ interface OpeningHoursProps {
 /**
  * Whether somebody answers now, and the opening hours in the lines' own time and in UTC. A script replaces UTC with the
  * visitor's own time, which only their browser knows (`tell-hours.ts`). It fills as many lines as before, so that nothing
- * below moves, and doesn't say beside the badge whose time it is, since the line below does.
+ * below moves. The time beside the badge is by the clock of the first line below, which says whose it is.
  */
 export function OpeningHours({ now, country }: OpeningHoursProps) {
   const time = openTimeAt(lines, now);
   const isSameClock = onSameClock.has(country);
+  const shownFirst = isSameClock ? lines.zone : "UTC";
   return (
     <div className={styles.hours} data-hours="" data-flow="">
       <p className={styles.now}>
@@ -35,7 +36,7 @@ export function OpeningHours({ now, country }: OpeningHoursProps) {
         <span hidden={time.isOpen} data-open="no">
           <Badge icon="clock">{i18n.t("No adviser answers now")}</Badge>
         </span>
-        <span data-change="">{`${openingChangeWords(time, now, lines.zone)} (${i18n.t("Dublin time")})`}</span>
+        <span data-change="">{openingChangeWords(time, now, shownFirst)}</span>
       </p>
       <dl className={styles.clocks}>
         {!isSameClock && (

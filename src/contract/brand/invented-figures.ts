@@ -6,6 +6,8 @@
  */
 export const inventedFigures = {
   founded: 2014,
+  /** The years of the first browser and of the subscription. */
+  since: { browser: 2018, pro: 2024 },
   /** The country where the company has its seat, whose law applies to the terms. */
   seat: "IE",
   /** For how long after the first payment a refund can be requested. */

@@ -33,11 +33,6 @@ export function adviserLine(country: Country | null): AdviserLine | null {
   return brand.adviserLines.find((line) => line.country === country) ?? null;
 }
 
-/** All lines, the one for a country first. */
-export function linesFrom(country: Country | null): readonly AdviserLine[] {
-  return brand.adviserLines.toSorted((a, b) => Number(b.country === country) - Number(a.country === country));
-}
-
 /** The number as a link that a phone dials: "tel:+12025550143". */
 export function dialled({ number }: Pick<AdviserLine, "number">): string {
   return `tel:${number.replaceAll(" ", "")}`;

@@ -47,9 +47,12 @@ export const hiringPage = page({
       <Band tone="surface-alt" id="roles">
         <div className="say">
           <h2>{i18n.t("Open roles")}</h2>
+          <p className="lead">
+            {i18n.t("Every role is remote. The place tells you which working hours the team shares.")}
+          </p>
           <p className="soft">
             {i18n.t(
-              "Every role is remote. The place tells you which working hours the team shares. Salaries are for full time; part time is paid in proportion. To apply, email us one page: why you want the role, and one thing you made. This is a demonstration: the roles and salaries are examples, and nobody is being hired.",
+              "Salaries are for full time; part time is paid in proportion. To apply, email us one page: why you want the role, and one thing you made. This is a demonstration: the roles and salaries are examples, and nobody is being hired.",
             )}
           </p>
           {languageNow() !== "en" && (

@@ -104,8 +104,8 @@ function Role({ role }: { role: Job }) {
   return (
     <li id={id} className={styles.role}>
       <h4 {...inEnglish()}>{title}</h4>
-      <p className="small">{salaryOf(department)}</p>
-      <div className="soft small">
+      <p>{salaryOf(department)}</p>
+      <div className="soft">
         <p {...inEnglish()}>{location}</p>
         <p>
           <Trans id="Open since {day}" values={{ day: <Dated day={posted_at} /> }} />

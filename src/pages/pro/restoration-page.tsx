@@ -12,7 +12,7 @@ import { brand, facts } from "../../contract/brand/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n, languageTag } from "../../contract/language/i18n.ts";
-import { dialled, linesFrom } from "../../contract/restoration/access-code.ts";
+import { adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -135,7 +135,9 @@ function Days({ theme }: Pick<Frame, "theme">) {
   );
 }
 
+/** Of the numbers only the one for the visitor's country: all of them have a page of their own. */
 function Call({ hour, country }: { readonly hour: number; readonly country: Country | null }) {
+  const line = adviserLine(country);
   return (
     <Band tone="surface-alt" id="call">
       <div className="split">
@@ -162,21 +164,17 @@ function Call({ hour, country }: { readonly hour: number; readonly country: Coun
                 { hours: codeHours },
               ),
               i18n.t(
-                "Call the number for your country, or any other if it isn’t listed, and read the code out. The code shows that you subscribe; your name isn’t in it. {adviserCalls}",
+                "Call the number for your country, or any other number if your country has none, and read the code out. The code shows that you subscribe; your name isn’t in it. {adviserCalls}",
                 { adviserCalls: statements.adviserCalls },
               ),
             ]}
           />
-          <dl className={styles.lines}>
-            {linesFrom(country).map((line) => (
-              <div key={line.country}>
-                <dt>{countryName(line.country, languageTag())}</dt>
-                <dd>
-                  <a href={dialled(line)}>{line.number}</a>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {line && (
+            <p className={styles.line}>
+              <span>{countryName(line.country, languageTag())}</span>
+              <a href={dialled(line)}>{line.number}</a>
+            </p>
+          )}
           <p className="soft small">
             {i18n.t(
               "Your phone company’s usual call charges apply. We can also call you, free of charge, but arranging that takes about 2 working days.",

@@ -86,6 +86,7 @@ function SignedOut({ theme }: ScreenProps) {
       )}
       illustration="fern"
       theme={theme}
+      side={<Example />}
     >
       <p className="acts">
         <LinkButton href={href("subscriptionsActivate", { next: href("itrAccessCode") })}>
@@ -110,7 +111,6 @@ function SignedOut({ theme }: ScreenProps) {
           />
         </p>
       </div>
-      <Example />
     </TaskScreen>
   );
 }

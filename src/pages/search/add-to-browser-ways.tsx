@@ -237,7 +237,10 @@ export function otherWays(origin: string, inHand?: SearchDevice): readonly AddTo
 /** The search address that a browser asks for: `%s` stands for the words. */
 function address(origin: string) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keys
-    <code className={styles.address} tabIndex={0}>{`${origin}${searchHref()}?q=%s`}</code>
+    <code className={styles.address}>
+      {`${origin}${searchHref()}`}
+      <wbr />
+      ?q=<b>%s</b>
+    </code>
   );
 }

@@ -1,5 +1,6 @@
 export const inventedFigures = {
   founded: 2003,
+  since: { browser: 2011, pro: 2019 },
   seat: "SE",
   refundDays: 21,
   graceDays: 9,

@@ -18,14 +18,14 @@ export function moments() {
       ),
     },
     {
-      when: i18n.t("Then"),
+      when: String(facts.since.browser),
       what: i18n.t("A browser"),
       text: i18n.t(
         "Search was only half the problem: pages track you too. The browser blocks their trackers, first on phones and then on computers.",
       ),
     },
     {
-      when: i18n.t("After that"),
+      when: String(facts.since.pro),
       what: brand.pro,
       text: i18n.t("A VPN, personal information removal and identity theft help, in one paid subscription."),
     },

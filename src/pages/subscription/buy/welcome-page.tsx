@@ -11,6 +11,7 @@ import { href } from "../../../contract/routes.ts";
 import { buying, orderStep } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
+import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import { accountFeatures } from "../account-features.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
@@ -135,6 +136,7 @@ function Unknown({ welcome, theme }: SubscribedProps) {
         })}
         illustration="brood"
         theme={theme}
+        side={<SetUpFacts />}
       >
         <Ways
           ways={[
