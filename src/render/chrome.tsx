@@ -166,7 +166,7 @@ function LanguageLinks({ path, feature, language }: { path: string; feature: str
   const others = languageNames.filter((name) => name !== language && speaks(feature, name));
   if (others.length === 0) return null;
   return (
-    <p className="acts">
+    <p className="columns brief">
       {others.map((name) => (
         <a key={name} href={pathIn(name, path)} lang={languages[name].tag}>
           {languages[name].name}

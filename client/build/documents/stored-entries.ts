@@ -120,7 +120,7 @@ function subscription(): readonly StoredEntry[] {
       seconds: accountCookie.paid,
       when: i18n.t("You start an order, and we create your account"),
       what: i18n.t(
-        "A key to that account, encrypted. If you do not finish the order, it ends after a day. It also ends when you sign out",
+        "A key to that account, encrypted. If you don’t finish the order, it ends after a day. It also ends when you sign out",
       ),
     },
     {
@@ -184,7 +184,7 @@ function scan(): readonly StoredEntry[] {
       in: "cookie",
       seconds: removalCookie.days * day,
       when: i18n.t("You keep a demonstration scan with your subscription"),
-      what: i18n.t("The key to your scan, which we do not store"),
+      what: i18n.t("The key to your scan, which we don’t store"),
     },
   ];
 }
@@ -242,15 +242,23 @@ function experimentEntry(name: (typeof experimentNames)[number]): StoredEntry {
   return { names: [key, `${key}_on`], in: "local", seconds, when, what };
 }
 
+interface StoredGroup {
+  /** For links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly StoredEntry[];
+}
+
 /** All entries, grouped by what a visitor does. */
-export function storedGroups(): readonly { readonly title: string; readonly entries: readonly StoredEntry[] }[] {
+export function storedGroups(): readonly StoredGroup[] {
   return [
-    { title: i18n.t("Settings and other choices"), entries: choices() },
+    { id: "choices", title: i18n.t("Settings and other choices"), entries: choices() },
     {
+      id: "subscription",
       title: i18n.t("Subscription", {}, { comment: "A heading: cookies that have to do with the subscription" }),
       entries: subscription(),
     },
-    { title: i18n.t("Demonstration scan"), entries: scan() },
-    { title: i18n.t("Visits and experiments"), entries: visits() },
+    { id: "scan", title: i18n.t("Demonstration scan"), entries: scan() },
+    { id: "visits", title: i18n.t("Visits and experiments"), entries: visits() },
   ];
 }

@@ -50,7 +50,8 @@ function isSetting(name: string): name is SettingKey {
 /** Every cookie and every entry of storage, with what puts it there and how long it stays. */
 export function storedTables() {
   return {
-    groups: storedGroups().map(({ title, entries }) => ({
+    groups: storedGroups().map(({ id, title, entries }) => ({
+      id,
       title,
       rows: entries.map(rowOf),
       below: entries.filter(({ names }) => names.length > mostNamesInRow).flatMap(({ names }) => names.map(labelled)),

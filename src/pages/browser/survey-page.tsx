@@ -137,7 +137,7 @@ function Choices({ name }: { name: keyof typeof previewSurveyQuestions }) {
     <fieldset>
       <legend>{i18n.t(ask)}</legend>
       {several && <p className="soft small">{i18n.t("Choose as many as you like.")}</p>}
-      <div className={`columns ${styles.answers}`}>
+      <div className={styles.answers}>
         {Object.entries(answers).map(([value, label]) => (
           <Check
             boxed

@@ -27,14 +27,17 @@ import styles from "./press.module.css";
 export const pressPage = page({
   title: () => i18n.t("Press"),
   description: () =>
-    i18n.t("Facts, figures, logos and drawings of {brand} for journalists, ready to copy, and a press contact.", {
-      brand: brand.name,
-    }),
+    i18n.t(
+      "Facts, figures, logos and drawings of {brand} for journalists, ready to copy, and the address of the press office.",
+      {
+        brand: brand.name,
+      },
+    ),
   body: ({ theme }) => (
     <>
       <PageHead
-        title={i18n.t("Press kit and press contact")}
-        lead={i18n.t("Figures, texts, logos and drawings to print, and a press contact. You don’t have to register.")}
+        title={i18n.t("Press kit and press office")}
+        lead={i18n.t("Figures, texts, logos and drawings to print. You don’t have to register.")}
         illustration={<Illustration name="song" theme={theme} no={1} eager caption={i18n.t(birdCaptions.press)} />}
       >
         <p className="acts">
@@ -52,11 +55,11 @@ export const pressPage = page({
       <Booklet />
       <Closing
         scene="ground"
-        title={i18n.t("Ask our press team")}
+        title={i18n.t("Ask the press office")}
         lead={i18n.t("Tell us your deadline. We answer awkward questions too, and say so when we don’t know.")}
       >
         <p className="acts">
-          <LinkButton href={`mailto:${brand.email.press}`}>{i18n.t("Email our press office")}</LinkButton>
+          <LinkButton href={`mailto:${brand.email.press}`}>{i18n.t("Email the press office")}</LinkButton>
           <GoLink href={href("about")}>{i18n.t("Read about the company")}</GoLink>
         </p>
       </Closing>

@@ -12,8 +12,10 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { SpokenFile } from "../../files/spoken-file.ts";
 import { page } from "../../render/page.ts";
+import { Contents } from "./contents.tsx";
 import styles from "./cookies.module.css";
 import { EnglishCounts } from "./english-counts.tsx";
+import { InForce } from "./in-force.tsx";
 
 const rowSchema = z.object({
   /** Empty if there are too many for the table: then they are in `below`. */
@@ -23,12 +25,16 @@ const rowSchema = z.object({
   life: z.string(),
 });
 const groupSchema = z.object({
+  id: z.string(),
   title: z.string(),
   rows: z.array(rowSchema),
   below: z.array(z.object({ name: z.string(), label: z.string() })),
 });
 
 const title = () => i18n.t("Cookies and stored entries");
+
+/** The list is part of the privacy policy. */
+const changed = "2026-11-28";
 
 const tableSchema = z.object({ groups: z.array(groupSchema) });
 
@@ -38,7 +44,7 @@ export const cookiesPage = page({
     i18n.t(
       "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
     ),
-  changed: "2026-11-28",
+  changed,
   reads: new SpokenFile("cookies", (text) => tableSchema.parse(JSON.parse(text))),
   body: ({ theme, read: { groups } }) => (
     <>
@@ -55,9 +61,11 @@ export const cookiesPage = page({
         }
       >
         <EnglishCounts route="cookies" />
+        <InForce since={changed} />
+        <Contents sections={groups} />
       </PageHead>
       {groups.map((group, index) => (
-        <Band key={group.title} tone={index % 2 === 0 ? "surface-alt" : "background"}>
+        <Band key={group.id} id={group.id} tone={index % 2 === 0 ? "surface-alt" : "background"}>
           <Group {...group} no={index + 1} />
         </Band>
       ))}
@@ -77,7 +85,7 @@ export const cookiesPage = page({
   ),
 });
 
-function Group({ title, rows, below, no }: z.infer<typeof groupSchema> & { readonly no: number }) {
+function Group({ title, rows, below, no }: Omit<z.infer<typeof groupSchema>, "id"> & { readonly no: number }) {
   return (
     <div className={styles.group}>
       <h2>

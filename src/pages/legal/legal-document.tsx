@@ -1,10 +1,8 @@
-import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
-import { PlusSummary } from "../../../client/components/sections/plus-summary.tsx";
 import { DashList } from "../../../client/flow/dash-list.tsx";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -12,7 +10,9 @@ import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from ".
 import type { RouteName } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Dated } from "../../render/dated.tsx";
+import { Contents } from "./contents.tsx";
 import { EnglishCounts } from "./english-counts.tsx";
+import { InForce } from "./in-force.tsx";
 import styles from "./legal.module.css";
 
 interface LegalDocumentProps {
@@ -51,9 +51,7 @@ export function LegalDocument({
       >
         <EnglishCounts route={route} />
         <p className="soft small">{i18n.t(demonstration.legal)}</p>
-        <p className="soft small">
-          <Trans id="In force since <day/>" components={{ day: <Dated day={changed} /> }} />
-        </p>
+        <InForce since={changed} />
       </PageHead>
       <Band tone="surface-alt">
         <div className={`split ${styles.short}`}>
@@ -71,7 +69,13 @@ export function LegalDocument({
       </Band>
       <Band>
         <div className="split">
-          <Contents sections={sections} />
+          <div className="say">
+            <Contents sections={sections}>
+              <p>
+                <a href={`#${historyId}`}>{i18n.t("Change history")}</a>
+              </p>
+            </Contents>
+          </div>
           <div className={styles.sections}>
             {sections.map((section, index) => (
               <NumberedSection key={section.id} section={section} no={index + 1} />
@@ -85,32 +89,6 @@ export function LegalDocument({
 }
 
 const historyId = "changes";
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <div className="say">
-      <nav className={styles.contents} aria-labelledby="contents">
-        <details className={styles.fold}>
-          <PlusSummary>
-            <h2 className={styles.aside} id="contents">
-              {i18n.t("Contents", {}, { comment: "A heading above the list of a document’s sections" })}
-            </h2>
-          </PlusSummary>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-          <p>
-            <a href={`#${historyId}`}>{i18n.t("Change history")}</a>
-          </p>
-        </details>
-      </nav>
-    </div>
-  );
-}
 
 /** Has no label, so it is no landmark: two dozen would hide the page's own landmarks. Its heading can be found. */
 function NumberedSection({ section: { id, title, blocks }, no }: { section: LegalSection; no: number }) {
