@@ -12,7 +12,8 @@ interface BrowserWindowProps {
 }
 
 /**
- * A drawing of the browser: its bar, the shield with its count, and the button that clears data. It is part of a figure
+ * A drawing of the browser: its bar, the shield with its count, and the button that clears data, in another browser the one
+ * that lists extensions. It is part of a figure
  * whose caption says what is shown and what the letters mean, so it is hidden from screen readers and has no controls.
  */
 export function BrowserWindow({ address, blocked, on = "mac", children }: BrowserWindowProps) {
@@ -29,7 +30,7 @@ export function BrowserWindow({ address, blocked, on = "mac", children }: Browse
           {blocked}
         </span>
         <span className={styles.clear}>
-          <Icon name="broom" size={20} />
+          <Icon name={on === "extension" ? "puzzle" : "broom"} size={20} />
         </span>
       </div>
       <div className={styles.page}>{children}</div>

@@ -4,7 +4,7 @@ import { field, frond } from "../land.tsx";
 import type { Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
 
-/** What the product is shown in: the field itself, to be cut at any edge. */
+/** What the product is shown in: the field itself, to be cut at any edge. Its ferns stand whole beside a phone, and behind a window. */
 export function FieldIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(307);
   return (
@@ -19,7 +19,7 @@ export function FieldIllustration({ pen }: { pen: Pen }) {
         <path
           stroke={pen("a-fern")}
           strokeWidth="4"
-          d={`${frond(40, 700, 270, 90, 13)}${frond(10, 700, 190, -20, 11)}${frond(926, 700, 300, -80, 13)}${frond(956, 700, 170, 30, 10)}`}
+          d={`${frond(232, 700, 220, -14, 13)}${frond(284, 700, 140, 16, 10)}${frond(728, 700, 240, 14, 13)}${frond(676, 700, 140, -16, 10)}`}
         />
       </g>
     </Sheet>

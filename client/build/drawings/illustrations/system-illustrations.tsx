@@ -177,7 +177,7 @@ export function TaskbarIllustration({ pen }: { pen: Pen }) {
           <Moth pen={pen} />
         </g>
       </defs>
-      <Window pen={pen} at={[1772, 72]} size={[500, 320]} buttons="lines">
+      <Window pen={pen} at={[1772, 72]} size={[500, 330]} buttons="lines">
         <Tile at={[40, 40]} size={104} />
         <path stroke={pen("ink")} strokeWidth="9" strokeLinecap="round" d="M180 66H372" />
         <path
