@@ -194,7 +194,7 @@ export function InstallActs({
       {isExtension(call.offer) && !call.tooOld && (
         <p>
           {`${i18n.t("Our browser doesn’t run on your system yet. Our extension works in the browser you’re using.")} `}
-          <a href={installLink("computers", placement)}>{i18n.t("Choose another device")}</a>
+          <GoLink href={installLink("computers", placement)}>{i18n.t("Choose another device")}</GoLink>
         </p>
       )}
       {device}
@@ -216,7 +216,7 @@ export function RunsElsewhere({ placement }: Pick<InstallCallProps, "placement">
   return (
     <p>
       {`${i18n.t("Our browser runs on iPhone, iPad, Android, Mac and Windows.")} `}
-      <a href={installLink("computers", placement)}>{i18n.t("Choose your device")}</a>
+      <GoLink href={installLink("computers", placement)}>{i18n.t("Choose your device")}</GoLink>
     </p>
   );
 }
