@@ -156,7 +156,6 @@ function Stores() {
             <FieldNotes
               notes={[
                 { term: i18n.t("Needs"), note: i18n.t("{needs} or later", { needs: store.needs }) },
-                { term: i18n.t("From"), note: store.from },
                 { term: i18n.t("Set as default"), note: store.default },
               ]}
             />

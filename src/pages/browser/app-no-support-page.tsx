@@ -23,35 +23,26 @@ function lines() {
     {
       what: "Mac",
       least: "macOS 10.15 (Catalina)",
-      below: i18n.t("the extension in Chrome, Firefox or Edge, and search"),
+      below: i18n.t("The extension in Chrome, Firefox or Edge, and search"),
     },
     {
       what: "Windows",
       least: i18n.t("Windows 10 (May 2020 update)"),
-      below: i18n.t("the extension in Chrome, Firefox or Edge, and search"),
+      below: i18n.t("The extension in Chrome, Firefox or Edge, and search"),
     },
-    { what: i18n.t("iPhone and iPad"), least: i18n.t("iOS or iPadOS 15"), below: i18n.t("search, in any browser") },
-    { what: "Android", least: "Android 8", below: i18n.t("search, in any browser") },
+    { what: i18n.t("iPhone and iPad"), least: i18n.t("iOS or iPadOS 15"), below: i18n.t("Search, in any browser") },
+    { what: "Android", least: "Android 8", below: i18n.t("Search, in any browser") },
     {
       what: "Linux, ChromeOS",
-      least: i18n.t("No browser of ours"),
-      below: i18n.t("the extension in Chrome, Firefox or Edge, and search"),
+      least: i18n.t("Not available yet"),
+      below: i18n.t("The extension in Chrome, Firefox or Edge, and search"),
     },
-    { what: i18n.t("The extension"), least: "Firefox 91, Chrome 92, Edge 92", below: i18n.t("search only") },
+    { what: i18n.t("The extension"), least: "Firefox 91, Chrome 92, Edge 92", below: i18n.t("Search only") },
   ] as const;
 }
 
 function rows() {
-  return lines().map(({ what, least, below }) => ({
-    key: what,
-    head: what,
-    cells: [
-      <>
-        {least}
-        <small>{i18n.t("Otherwise: {below}", { below })}</small>
-      </>,
-    ],
-  }));
+  return lines().map(({ what, least, below }) => ({ key: what, head: what, cells: [least, below] }));
 }
 
 export const appNoSupportPage = installPage({
@@ -96,7 +87,7 @@ export const appNoSupportPage = installPage({
           </div>
           <DataTable
             label={i18n.t("Oldest supported systems")}
-            columns={[i18n.t("For"), i18n.t("At least")]}
+            columns={[i18n.t("Device"), i18n.t("Oldest system"), i18n.t("On older ones")]}
             rows={rows()}
             stacked
           />

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react";
+import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
 import { Questions } from "../../../client/components/sections/faq.tsx";
@@ -9,11 +9,9 @@ import { Steps } from "../../../client/components/sections/steps.tsx";
 import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
-import { links } from "../../locales/links.tsx";
-import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, PhoneRatings } from "./parts.tsx";
 import { PhoneWindow } from "./phone-window.tsx";
 import { SceneBand } from "./scene-band.tsx";
 import { appQuestions } from "./texts/app.tsx";
@@ -94,12 +92,10 @@ export const appPage = installPage({
             term: "Windows",
             note: i18n.t("An installer or the Microsoft Store, Windows 10 (May 2020 update) or later"),
           },
-          {
-            term: i18n.t("Ratings"),
-            note: ratingsLine(),
-          },
         ]}
-      />
+      >
+        <PhoneRatings />
+      </InstallBand>
       <Band>
         <h2>{i18n.t("Set up the browser in three steps")}</h2>
         <Steps
@@ -127,15 +123,12 @@ export const appPage = installPage({
       </Band>
       <Guards
         title={i18n.t("What the browser does")}
-        lead={
-          <Trans
-            id="The six that matter most if you use several devices. <a>See all twelve protections.</a>"
-            components={links({ a: href("browser") })}
-          />
-        }
+        lead={i18n.t("The six that matter most if you use several devices.")}
         guards={guards()}
         shown={<PhoneWindow theme={theme} />}
-      />
+      >
+        <GoLink href={href("browser")}>{i18n.t("See all twelve protections")}</GoLink>
+      </Guards>
       <SceneBand
         scene="pair"
         theme={theme}

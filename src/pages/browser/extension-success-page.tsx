@@ -83,7 +83,7 @@ export const extensionSuccessPage = installPage({
       <Compared acts={calls.browser} />
       <Remove />
       <Closing
-        scene="fern"
+        scene="water"
         title={i18n.t("Try a private search")}
         lead={i18n.t("Look up something you’d rather not explain.")}
       >
@@ -99,7 +99,14 @@ export const extensionSuccessPage = installPage({
 function GetToKnow({ theme }: { theme: Theme }) {
   return (
     <Band tone="surface-alt">
-      <h2>{i18n.t("Get to know the extension")}</h2>
+      <div className="say">
+        <h2>{i18n.t("Get to know the extension")}</h2>
+        <p className="lead">
+          {i18n.t("Want to keep the extension? If your browser asks about the new search engine, choose {brand}.", {
+            brand: brand.name,
+          })}
+        </p>
+      </div>
       <div className={`two ${styles.shownSteps}`}>
         <Specimen theme={theme} no={2} caption={i18n.t("the extension in another browser, its panel open.")}>
           <BrowserWindow on="extension" address="courier.example" blocked={12}>
@@ -148,11 +155,6 @@ function Remove() {
         </div>
         <div className="say">
           <p className="lead">{i18n.t("Right-click the icon and choose Remove. Your old search engine comes back.")}</p>
-          <p className="soft">
-            {i18n.t("Want to keep the extension? If your browser asks about the new search engine, choose {brand}.", {
-              brand: brand.name,
-            })}
-          </p>
           <GoLink href={brand.external.help}>{i18n.t("Get help with the extension")}</GoLink>
         </div>
       </div>

@@ -90,17 +90,17 @@ export const windowsPreviewPage = installPage({
             {
               title: i18n.t("Tabs at the side"),
               text: i18n.t("A column for many open tabs. It folds away in a narrow window."),
-              kept: i18n.t("Tell us: is the order clear?"),
+              kept: i18n.t("We ask: is the order clear?"),
             },
             {
               title: i18n.t("Reading view"),
               text: i18n.t("Long articles without distractions, in the text size you choose."),
-              kept: i18n.t("Tell us: what goes missing?"),
+              kept: i18n.t("We ask: what goes missing?"),
             },
             {
               title: i18n.t("Import everything at once"),
               text: i18n.t("Bring over bookmarks, passwords and open tabs in one step."),
-              kept: i18n.t("Tell us: what didn’t come along?"),
+              kept: i18n.t("We ask: what didn’t come along?"),
             },
           ]}
         />

@@ -64,7 +64,7 @@ export const addToBrowserPage = page({
           <div className="say">
             <h2>{isApple(device) ? i18n.t("On a computer or another phone") : i18n.t("In another browser")}</h2>
           </div>
-          <div className="say">
+          <div className={`say ${styles.others}`}>
             <Faq questions={questionsOn(origin, device)} open={0} />
             <p className="soft small">
               <Trans
@@ -81,9 +81,7 @@ export const addToBrowserPage = page({
             <h2>{i18n.t("What your browser then sends us")}</h2>
           </div>
           <div className="say">
-            {takesEngine(device) ? <SentBySearching /> : <SentFromHere undo={undoOn(device)} />}
-            <GoLink href={href("bangs")}>{i18n.t("See all bangs")}</GoLink>
-            {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
+            <p>{i18n.t(takesEngine(device) ? sent.bySearching : sent.fromHere, { ipAddress: statements.ipAddress })}</p>
             <Faq
               questions={[
                 { id: "suggestions", question: i18n.t("Where suggestions come from"), answer: <PhraseSources /> },
@@ -92,7 +90,7 @@ export const addToBrowserPage = page({
           </div>
         </div>
       </Band>
-      <Check takes={takesEngine(device)} />
+      <Check takes={takesEngine(device)} searchesWeb={searchesWeb} />
     </>
   ),
 });
@@ -103,47 +101,19 @@ const leads = {
     /*i18n*/ "This browser can’t search here from its address bar. You can keep this site at hand, for free and without an account.",
 };
 
-function SentBySearching() {
-  return (
-    <>
-      <p>
-        {i18n.t(
-          "Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what you type as you type it, so we can suggest searches. We don’t keep your words. {ipAddress}",
-          { ipAddress: statements.ipAddress },
-        )}
-      </p>
-      <p className="soft">
-        {i18n.t(
-          "To change back, select your old search engine in the same setting. Bangs work from the address bar too: “!osm Rathlin Island” opens a map of the island.",
-        )}
-      </p>
-    </>
-  );
-}
-
-/** For browsers that take no search engine: what searching on this site sends, and how to undo what the step changed. */
-function SentFromHere({ undo }: { undo: string | undefined }) {
-  return (
-    <>
-      <p>
-        {i18n.t(
-          "Your words and your IP address, when you search on this site. If suggestions are on, this site also sends what you type as you type it. We don’t keep your words. {ipAddress}",
-          { ipAddress: statements.ipAddress },
-        )}
-      </p>
-      <p className="soft">
-        {undo && `${undo} `}
-        {i18n.t("Bangs work in our search box: “!osm Rathlin Island” opens a map of the island.")}
-      </p>
-    </>
-  );
-}
+const sent = {
+  bySearching:
+    /*i18n*/ "Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what you type as you type it, so we can suggest searches. We don’t keep your words. {ipAddress}",
+  /** For browsers that take no search engine. */
+  fromHere:
+    /*i18n*/ "Your words and your IP address, when you search on this site. If suggestions are on, this site also sends what you type as you type it. We don’t keep your words. {ipAddress}",
+};
 
 /** A search that we answer ourselves. */
 const tried = "5 miles in km";
 
 /** Where there is no new search engine to check, the page offers a search to begin with. */
-function Check({ takes }: { takes: boolean }) {
+function Check({ takes, searchesWeb }: { takes: boolean; searchesWeb: boolean }) {
   return (
     <Closing
       scene="pines"
@@ -158,6 +128,7 @@ function Check({ takes }: { takes: boolean }) {
         <LinkButton href={searchHref(tried)}>{i18n.t("Search for “{words}”", { words: tried })}</LinkButton>
         <GoLink href={href("app")}>{i18n.t("Get our browser")}</GoLink>
       </p>
+      {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
     </Closing>
   );
 }
@@ -165,10 +136,12 @@ function Check({ takes }: { takes: boolean }) {
 /** The steps for the visitor's own browser, with the address of this host. */
 function OwnWay({ device, origin }: { readonly device: SearchDevice; readonly origin: string }) {
   const { browser, steps } = ownWay(device, origin);
+  const undo = undoOn(device);
   return (
     <div className={styles.own} id="how">
       <h2>{browser === null ? i18n.t("In this browser") : i18n.t("In {browser}", { browser })}</h2>
       {stepsOf(steps)}
+      {undo && <p className="soft small">{undo}</p>}
     </div>
   );
 }

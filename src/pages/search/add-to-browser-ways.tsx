@@ -204,8 +204,10 @@ export function takesEngine(device: SearchDevice): boolean {
   return !wayOn(device)(null, null).takesNone;
 }
 
-/** How to undo what the visitor's browser does instead. */
+/** How to undo what the steps change, if they change anything. */
 export function undoOn(device: SearchDevice): string | undefined {
+  if (device.browser === brandSlug) return undefined;
+  if (takesEngine(device)) return i18n.t("To change back, select your old search engine in the same setting.");
   return wayOn(device)(null, null).undo;
 }
 
