@@ -4,7 +4,7 @@ import { field, frond } from "../land.tsx";
 import type { Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
 
-/** What the product is shown in: the field itself, to be cut at any edge. Its ferns stand whole beside a phone, and behind a window. */
+/** What the product is shown in: the field itself, to be cut at any edge, so nothing stands in it that would be cut. */
 export function FieldIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(307);
   return (
@@ -16,11 +16,6 @@ export function FieldIllustration({ pen }: { pen: Pen }) {
           width: (index) => 3 + index * 0.24,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
-        <path
-          stroke={pen("a-fern")}
-          strokeWidth="4"
-          d={`${frond(232, 700, 220, -14, 13)}${frond(284, 700, 140, 16, 10)}${frond(728, 700, 240, 14, 13)}${frond(676, 700, 140, -16, 10)}`}
-        />
       </g>
     </Sheet>
   );
