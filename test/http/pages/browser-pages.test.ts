@@ -18,6 +18,7 @@ const agents = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36",
   windows7: "Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0",
   linux: "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",
+  own: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) ${brand.name}/1.0`,
 } as const;
 
 async function pageFor(agent: keyof typeof agents, path: string, host?: string): Promise<string> {
@@ -210,6 +211,12 @@ describe("PAGE-2 adding our search to a browser", () => {
     ["mac", "change Homepage back"],
   ])("PAGE-2 %s is told how to undo what it does instead", async (agent, undo) => {
     expect(await pageFor(agent, routes.addToBrowser.path)).toContain(`To undo this, ${undo}`);
+  });
+
+  it("PAGE-2 in our own browser, where nothing changes, nothing is to be changed back", async () => {
+    const html = await pageFor("own", routes.addToBrowser.path);
+    expect(html).toContain("There’s nothing to change");
+    expect(html).not.toContain("To change back");
   });
 
   it.each<[keyof typeof agents, string, boolean]>([
