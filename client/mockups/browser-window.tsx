@@ -13,8 +13,8 @@ interface BrowserWindowProps {
 
 /**
  * A drawing of the browser: its bar, the shield with its count, and the button that clears data, in another browser the one
- * that lists extensions. It is part of a figure
- * whose caption says what is shown and what the letters mean, so it is hidden from screen readers and has no controls.
+ * that lists extensions. It is part of a figure whose caption says what is shown and what the letters mean, so it is hidden
+ * from screen readers and has no controls.
  */
 export function BrowserWindow({ address, blocked, on = "mac", children }: BrowserWindowProps) {
   return (
