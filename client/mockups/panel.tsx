@@ -14,15 +14,18 @@ interface PanelProps {
   readonly title: string;
   /** A switch beside the title, turned on. */
   readonly on?: boolean;
+  /** What that means in a word, beside the switch. */
+  readonly state?: string;
   readonly rows: readonly PanelRow[];
 }
 
 /** A drawing of a product's panel: one switch and what it does, or a list with the state of each item. It has no controls. */
-export function Panel({ title, on = false, rows }: PanelProps) {
+export function Panel({ title, on = false, state, rows }: PanelProps) {
   return (
     <div className={styles.panel} aria-hidden="true">
       <p className={styles.title}>
         {title}
+        {state && <Badge tone="success">{state}</Badge>}
         {on && <i />}
       </p>
       {rows.map(({ name, text, state, done = false }) => (

@@ -1,6 +1,5 @@
 import { WholeWords } from "../../client/components/line-breaks.tsx";
 import { FieldNotes } from "../../client/components/sections/field-notes.tsx";
-import { brand, facts } from "../contract/brand/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
 
 /** What holds for every device, beside the steps. */
@@ -8,13 +7,7 @@ export function SetUpFacts() {
   return (
     <FieldNotes
       notes={[
-        {
-          term: "VPN",
-          note: i18n.t("{devices} devices at a time, for all their apps, turned on in the {brand} browser", {
-            devices: facts.vpn.devices,
-            brand: brand.name,
-          }),
-        },
+        { term: i18n.t("The VPN runs on"), note: i18n.t("iPhone, iPad, Android, Mac and Windows") },
         {
           term: i18n.t("Sign in with"),
           note: (

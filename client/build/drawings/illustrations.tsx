@@ -82,6 +82,7 @@ const drawings: Record<IllustrationName, Drawing> = {
   bramble: documents.BrambleIllustration,
   skies: documents.SkiesIllustration,
   ways: documents.WaysIllustration,
+  twoWays: documents.TwoWaysIllustration,
   field: land.FieldIllustration,
   logStage: stage.LogStage,
   eggsStage: stage.EggsStage,

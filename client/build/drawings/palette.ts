@@ -9,6 +9,7 @@ export const inks = {
   "a-mid": ["#e0c7a8", "#2b2559"],
   "a-near": ["#cbb08f", "#211c45"],
   "a-d3": ["#f1e2cc", "#3b3470"],
+  "a-sea": ["#c6aa86", "#120f2b"],
   "a-reed": ["#efdcc6", "#453c7c"],
   "a-pine": ["#b79672", "#4b4288"],
   "a-branch": ["#47321f", "#6a60a6"],

@@ -148,6 +148,7 @@ const illustrations = {
   bramble: { ...small, alt: /*i18n*/ "A bramble with thorns and four leaves, one of them orange." },
   skies: { ...small, alt: /*i18n*/ "One land, the sun over its left half and the moon over its right." },
   ways: { ...small, alt: /*i18n*/ "A bird on a branch. Four dotted paths lead to it." },
+  twoWays: { ...small, alt: /*i18n*/ "A bird on a branch. Two dotted paths lead to it." },
   field: { width: 960, height: 690, alt: /*i18n*/ "Rows of dashes." },
   logStage: {
     ...stage,

@@ -128,7 +128,7 @@ function Relay({ theme }: Pick<Frame, "theme">) {
           name="relay"
           theme={theme}
           no={2}
-          caption={i18n.t("Your question goes through our server, and the answer comes back the same way.")}
+          caption={i18n.t("Your question goes through our server, and the answer comes back through it.")}
           legend={[
             i18n.t("You, with an IP address and a device"),
             i18n.t("{chat}: takes both off, passes the words on", { chat: brand.chat }),

@@ -161,10 +161,11 @@ function Kinds({ theme }: Pick<Frame, "theme">) {
           />
         </div>
         <Illustration
-          name="ways"
+          name="twoWays"
           theme={theme}
           no={3}
           caption={i18n.t("Whichever address you give, the email reaches you.")}
+          legend={[i18n.t("An address you choose"), i18n.t("A new address for each form")]}
         />
       </div>
     </Band>

@@ -8,8 +8,7 @@ import { proServices } from "./services.ts";
 
 interface Service {
   readonly name: string;
-  /** Not for what this page has just explained. */
-  readonly what?: string;
+  readonly what: string;
   /** Only in Pro; all other services are free, and the same in both. */
   readonly isPro?: true;
   readonly ai?: true;
@@ -26,7 +25,7 @@ function services(): readonly Service[] {
       what: i18n.t("Several AI models, without an account, and without passing on your IP address"),
       ai: true,
     },
-    ...proServices().map(({ title }) => ({ name: title, isPro: true as const })),
+    ...proServices().map(({ title, what }) => ({ name: title, what, isPro: true as const })),
   ];
 }
 
@@ -38,7 +37,7 @@ export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
       head: (
         <>
           {name}
-          {what && <small>{what}</small>}
+          <small>{what}</small>
         </>
       ),
       cells: [<YesNo key="free" yes={!isPro} />, <YesNo key="pro" yes />],
@@ -55,6 +54,7 @@ export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
             label={i18n.t("Products in Free and in Pro")}
             columns={[i18n.t("What you get"), i18n.t("Free"), i18n.t("Pro")]}
             rows={rows}
+            stacked
           />
         </div>
       </div>

@@ -10,8 +10,6 @@ function connected(): readonly PanelRow[] {
     {
       name: i18n.t("Sites see"),
       text: i18n.t("{ip}, in {place}", { ip: "192.0.2.44", place: i18n.t(vpnPlaces.IE[0]) }),
-      state: i18n.t("Connected"),
-      done: true,
     },
     { name: i18n.t("Your network sees"), text: i18n.t("One connection, to our server") },
     { name: i18n.t("Devices"), text: i18n.t("2 of {devices} in use", { devices: facts.vpn.devices }) },
@@ -39,7 +37,7 @@ function caseSteps(): readonly PanelRow[] {
 
 /** The VPN with its one switch. */
 export function VpnPanel() {
-  return <Panel title="VPN" on rows={connected()} />;
+  return <Panel title="VPN" on state={i18n.t("Connected")} rows={connected()} />;
 }
 
 /** What became of the pages about an invented person. */

@@ -35,8 +35,7 @@ export function PlansButton({ origin, host, country }: Pick<PriceCallProps, "ori
 
 /** The link to the plans and their prices for this visitor, or why they aren't sold there. */
 export function PriceCall({ service, origin, free, other, host, country }: PriceCallProps) {
-  const plans = host === "onion" ? null : plansFor(country);
-  if (!plans) {
+  if (!isSoldTo({ host, country })) {
     return (
       <>
         <NotSoldHere host={host} country={country} sold={href("pro", {}, "sold")} />
@@ -47,7 +46,6 @@ export function PriceCall({ service, origin, free, other, host, country }: Price
       </>
     );
   }
-  const [monthly, yearly] = plans;
   const to = href("pro", { origin }, "plans");
   return (
     <>
@@ -56,12 +54,22 @@ export function PriceCall({ service, origin, free, other, host, country }: Price
         {free ? <GoLink href={to}>{label()}</GoLink> : <LinkButton href={to}>{label()}</LinkButton>}
         {other}
       </p>
-      <p className="soft small">
-        {i18n.t(
-          "{service} with Pro: free for {days} days the first time, then {month} a month or {year} a year. Cancel any time.",
-          { service, days: facts.trialDays, month: monthly.price, year: yearly.price },
-        )}
-      </p>
+      <PriceLine {...{ service, host, country }} />
     </>
+  );
+}
+
+/** What the plans cost, when they renew and that they can be cancelled: beside every button that leads to them. */
+export function PriceLine({ service, host, country }: Pick<PriceCallProps, "service" | "host" | "country">) {
+  const plans = host === "onion" ? null : plansFor(country);
+  if (!plans) return null;
+  const [monthly, yearly] = plans;
+  return (
+    <p className="soft small">
+      {i18n.t(
+        "{service} with Pro: free for {days} days the first time, then {month} a month or {year} a year. Cancel any time.",
+        { service, days: facts.trialDays, month: monthly.price, year: yearly.price },
+      )}
+    </p>
   );
 }

@@ -13,6 +13,7 @@ import { soldIn } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { proScenes } from "../../product/pro-scenes.ts";
 import { Reach } from "../../product/reach.tsx";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
@@ -20,7 +21,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
-import { PlansButton, PriceCall } from "./price-call.tsx";
+import { PlansButton, PriceCall, PriceLine } from "./price-call.tsx";
 import { left, removalQuestions, steps, taken } from "./texts/removal.tsx";
 
 const { removal } = facts;
@@ -42,7 +43,12 @@ export const removalPage = page({
           { pro: brand.pro, sites: removal.sites, days: removal.recheckDays },
         )}
         illustration={
-          <Specimen theme={theme} scene="tide" no={1} caption={i18n.t("three weeks of removals.")}>
+          <Specimen
+            theme={theme}
+            scene="tide"
+            no={1}
+            caption={`${i18n.t("three weeks of removals.")} ${proScenes().removal.caption}`}
+          >
             <RemovalPanel />
           </Specimen>
         }
@@ -60,7 +66,7 @@ export const removalPage = page({
       <FreeScan theme={theme} />
       <Questions title={i18n.t("Questions about removal")} questions={removalQuestions()} tone="surface-alt" />
       <Closing
-        scene="rain"
+        scene="water"
         title={i18n.t("Get your details removed")}
         lead={i18n.t("{pro} is one subscription with removal, a VPN and identity theft help.", { pro: brand.pro })}
       >
@@ -68,6 +74,7 @@ export const removalPage = page({
           <PlansButton origin="funnel_dbp_website__closing" {...{ host, country }} />
           <GoLink href={href("privacy", {}, "pro")}>{i18n.t("Read what we know about subscribers")}</GoLink>
         </p>
+        <PriceLine service={i18n.t("Removal")} {...{ host, country }} />
       </Closing>
     </>
   ),
@@ -135,12 +142,6 @@ function FreeScan({ theme }: Pick<Frame, "theme">) {
             notes={[
               { term: i18n.t("Asks for"), note: i18n.t("An invented name, year of birth and town") },
               {
-                term: i18n.t("Shows"),
-                note: i18n.t("How we search {sites} invented sites, and what a page we find looks like", {
-                  sites: removal.sites,
-                }),
-              },
-              {
                 term: i18n.t("Stores", {}, { comment: "A verb: what a scan stores" }),
                 note: i18n.t("Your results, for {hours} hours or until you delete the scan", {
                   hours: facts.freeScanHours,
@@ -157,9 +158,12 @@ function FreeScan({ theme }: Pick<Frame, "theme">) {
           name="glean"
           theme={theme}
           no={2}
-          caption={i18n.t("A stroke for each of {sites} sites. The circled ones have a page that matches.", {
-            sites: removal.sites,
-          })}
+          caption={i18n.t(
+            "A stroke for each of {sites} sites, faint once searched. The circled ones have a page that matches.",
+            {
+              sites: removal.sites,
+            },
+          )}
         />
       </div>
     </Band>

@@ -8,6 +8,8 @@ const { vpn, removal } = facts;
 interface Service {
   readonly drawing: IllustrationName;
   readonly title: string;
+  /** What it does, in a line. */
+  readonly what: string;
   /** Of the page about it. */
   readonly href: string;
 }
@@ -15,12 +17,23 @@ interface Service {
 /** The three services of the subscription, in the order in which they are named everywhere. */
 export function proServices(): readonly Service[] {
   return [
-    { drawing: "heathLog", title: i18n.t("VPN, {devices}\u00a0devices", { devices: vpn.devices }), href: href("vpn") },
+    {
+      drawing: "heathLog",
+      title: i18n.t("VPN, {devices}\u00a0devices", { devices: vpn.devices }),
+      what: i18n.t("Hides your IP address from sites and apps"),
+      href: href("vpn"),
+    },
     {
       drawing: "heathTracks",
       title: i18n.t("Removal, {sites}\u00a0sites", { sites: removal.sites }),
+      what: i18n.t("Asks people-search sites to remove your details, and checks again"),
       href: href("dbp"),
     },
-    { drawing: "heathEggs", title: i18n.t("Identity theft help"), href: href("identityTheftRestoration") },
+    {
+      drawing: "heathEggs",
+      title: i18n.t("Identity theft help"),
+      what: i18n.t("An adviser by phone, until the case is closed"),
+      href: href("identityTheftRestoration"),
+    },
   ];
 }

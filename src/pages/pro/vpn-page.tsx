@@ -21,11 +21,10 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
-import { isSoldTo } from "./plan-offer.ts";
-import { PlansButton, PriceCall } from "./price-call.tsx";
+import { PlansButton, PriceCall, PriceLine } from "./price-call.tsx";
 import { hides, leaves, systems, vpnQuestions } from "./texts/vpn.tsx";
 
-const { trialDays, vpn } = facts;
+const { vpn } = facts;
 
 export const vpnPage = page({
   title: "VPN",
@@ -72,12 +71,8 @@ export const vpnPage = page({
       <Places />
       <Questions title={i18n.t("Questions about the VPN")} questions={vpnQuestions()} tone="surface-alt" />
       <Closing
-        scene="rain"
-        title={
-          isSoldTo({ host, country })
-            ? i18n.t("The VPN: free for {days} days the first time", { days: trialDays })
-            : i18n.t("Three services, one subscription")
-        }
+        scene="pines"
+        title={i18n.t("A VPN that keeps no log")}
         lead={i18n.t(
           "{pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.",
           { pro: brand.pro },
@@ -87,6 +82,7 @@ export const vpnPage = page({
           <PlansButton origin="funnel_vpn_website__closing" {...{ host, country }} />
           <GoLink href={href("comparePrivacy")}>{i18n.t("Compare our protections")}</GoLink>
         </p>
+        <PriceLine service={i18n.t("The VPN")} {...{ host, country }} />
       </Closing>
     </>
   ),

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
@@ -11,6 +12,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { links } from "../../locales/links.tsx";
+import { plansId } from "../../product/plans-closing.tsx";
 import { SetUpFacts } from "../../product/set-up-facts.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./feature.module.css";
@@ -102,9 +104,13 @@ function NotOffered({ theme }: { readonly theme: Theme }) {
       })}
       illustration="empty"
       theme={theme}
-      side={<SetUpFacts />}
     >
       <OtherDevices than="linux" />
+      <p className="acts">
+        <GoLink href={href("subscriptionsActivate")}>{i18n.t("Sign in to your subscription")}</GoLink>
+        <GoLink href={href("pro", {}, plansId)}>{i18n.t("See plans and prices")}</GoLink>
+      </p>
+      <SetUpFacts />
     </TaskScreen>
   );
 }

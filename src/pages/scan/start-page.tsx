@@ -72,7 +72,6 @@ export const scanStartPage = page({
     >
       <FieldNotes
         notes={[
-          { term: i18n.t("Asks for"), note: i18n.t("A name, a year of birth and a town. Make them up.") },
           {
             term: i18n.t("Takes"),
             note: i18n.t("A minute or two. You can close the page and come back later in this browser."),

@@ -4,7 +4,7 @@ import { Bird, BirdDefs } from "../bird.tsx";
 import { type Hand, handOf } from "../hand.ts";
 import { field, frond } from "../land.tsx";
 import { type PaletteRole, type Pen, penOf } from "../palette.ts";
-import { Sheet } from "../sheet.tsx";
+import { Key, Sheet } from "../sheet.tsx";
 import { Egg } from "./product-illustrations.tsx";
 
 const reach = [-10, 490] as const;
@@ -222,6 +222,31 @@ export function SkiesIllustration({ pen }: { pen: Pen }) {
 /** Accessibility: by air, on foot and along the branch, all arrive at one place. */
 export function WaysIllustration({ pen }: { pen: Pen }) {
   return (
+    <Perched pen={pen}>
+      <g stroke={pen("accent")} strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".1 11">
+        <path d="M14 48C70 22 150 30 200 86M10 142C70 128 130 122 196 118M16 258C90 262 160 226 202 150M60 210C110 204 160 176 196 138" />
+      </g>
+    </Perched>
+  );
+}
+
+/** Email: two kinds of address, and both lead to one bird. */
+export function TwoWaysIllustration({ pen }: { pen: Pen }) {
+  return (
+    <Perched pen={pen}>
+      <g stroke={pen("accent")} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
+        <path strokeDasharray=".1 11" d="M66 52C122 34 182 50 212 94M66 214C120 214 180 186 210 140" />
+        <path d="M192 88l22 10 2-24M190 146l22-10 4 23" />
+      </g>
+      <Key pen={pen} at={[36, 56]} letter="a" />
+      <Key pen={pen} at={[36, 212]} letter="b" />
+    </Perched>
+  );
+}
+
+/** The bird on a branch from the right, over the field. */
+function Perched({ pen, children }: { pen: Pen; children: ReactNode }) {
+  return (
     <Small>
       <Ground pen={pen} hand={handOf(433)} top={232} />
       <path
@@ -230,9 +255,7 @@ export function WaysIllustration({ pen }: { pen: Pen }) {
       />
       <BirdDefs pen={pen} />
       <Bird x={219} y={88} width={226} height={58} />
-      <g stroke={pen("accent")} strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".1 11">
-        <path d="M14 48C70 22 150 30 200 86M10 142C70 128 130 122 196 118M16 258C90 262 160 226 202 150M60 210C110 204 160 176 196 138" />
-      </g>
+      {children}
     </Small>
   );
 }

@@ -18,12 +18,13 @@ const steps = [
   { x: 282, y: 332, turn: -132, left: "2 13" },
 ] as const;
 
-/** Removal: tracks below the tide line. The accent stick marks how far the water came. */
+/** Removal: tracks below the tide line. The line in the accent colour marks how far the water came. */
 export function TideIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(151);
   const edge = "M-10 168C60 150 84 214 150 226S236 290 262 342 330 404 352 470";
   return (
     <Sheet width={640} height={460}>
+      <path fill={pen("a-far")} d="M0 0H640V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
           ...{ top: 20, step: 21, rows: 21, sway: 6, count: 5, dash: [4, 22], gap: [30, 86] },
@@ -40,7 +41,7 @@ export function TideIllustration({ pen }: { pen: Pen }) {
       <clipPath id="sea">
         <path d={`${edge}H-10Z`} />
       </clipPath>
-      <path fill={pen("a-mid")} d={`${edge}H-10Z`} />
+      <path fill={pen("a-sea")} d={`${edge}H-10Z`} />
       <g clipPath="url(#sea)" strokeLinecap="round">
         {field(hand, pen, {
           ...{ top: 176, step: 17, rows: 17, sway: 8, count: 5, dash: [10, 48], gap: [14, 44], reach: [-20, 420] },
@@ -48,22 +49,17 @@ export function TideIllustration({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d1", "a-d3"],
         })}
       </g>
-      <g stroke={pen("a-d3")} strokeLinecap="round">
-        <path strokeWidth="9" d={edge} strokeDasharray="46 14 90 20 26 16" />
-        <path strokeWidth="4" d={edge} transform="translate(22 -12)" strokeDasharray="20 30 54 38 8 26" />
+      <g strokeLinecap="round">
+        <path stroke={pen("a-egg")} strokeWidth="9" d={edge} strokeDasharray="46 14 90 20 26 16" />
+        <path
+          stroke={pen("accent")}
+          strokeWidth="4"
+          d={edge}
+          transform="translate(24 -14)"
+          strokeDasharray="20 30 54 38 8 26"
+        />
       </g>
-      <Stick pen={pen} />
     </Sheet>
-  );
-}
-
-/** A measuring stick at the water's edge. */
-function Stick({ pen }: { pen: Pen }) {
-  return (
-    <g stroke={pen("accent")} strokeLinecap="round">
-      <path strokeWidth="7" d="M176 250V96" />
-      <path strokeWidth="3.5" d="M176 116h18M176 140h12M176 164h18M176 188h12M176 212h18" />
-    </g>
   );
 }
 
@@ -180,18 +176,28 @@ function Letter({ pen, x, y, turn, size }: LetterProps) {
   );
 }
 
+/** What was removed, noted on the letter. */
+function Slip({ pen }: { pen: Pen }) {
+  return (
+    <g transform="translate(580 366) rotate(6)" strokeWidth="3" strokeLinecap="round">
+      <path fill={pen("surface")} stroke={pen("a-bark")} strokeLinejoin="round" d="M-30-22H30V22H-30Z" />
+      <path stroke={pen("ink")} d="M-19 0H19M-19 11H6" />
+    </g>
+  );
+}
+
 /** Email: a letter goes through a hedge, and the hedge keeps the burrs. */
 export function HedgeIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(171);
   const fronds = Array.from({ length: 12 }, (_, index) => {
     const aside = (index - 5.5) / 5.5;
-    return frond(320 + aside * 84, 412, between(hand, 236, 284) * (1 - 0.3 * aside ** 2), aside * 54, 13);
+    return frond(320 + aside * 52, 412, between(hand, 236, 284) * (1 - 0.3 * aside ** 2), aside * 38, 13);
   });
   return (
     <Sheet width={640} height={460}>
       <circle fill={pen("a-disc")} cx="540" cy="84" r="50" />
       <path fill={pen("a-far")} d="M0 340C180 322 420 354 640 330V460H0Z" />
-      <path fill={pen("a-mid")} d="M236 410C220 330 226 250 258 208 290 172 350 172 382 208 414 250 420 330 404 410Z" />
+      <path fill={pen("a-mid")} d="M260 410C248 330 252 250 276 208 298 172 342 172 364 208 388 250 392 330 380 410Z" />
       <g stroke={pen("a-fern")} strokeWidth="4" strokeLinecap="round">
         <path stroke={pen("a-half")} d={fronds.filter((_, index) => index % 2).join("")} />
         <path d={fronds.filter((_, index) => index % 2 === 0).join("")} />
@@ -203,48 +209,47 @@ export function HedgeIllustration({ pen }: { pen: Pen }) {
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
-        <path
-          stroke={pen("ink")}
-          strokeWidth="3"
-          strokeDasharray=".1 9"
-          d="M186 326C196 324 204 322 212 320M430 320C438 322 446 324 452 326"
-        />
       </g>
-      <Letter pen={pen} x={100} y={342} turn={-8} size={1.12} />
-      <Letter pen={pen} x={532} y={340} turn={6} size={1.12} />
+      <g stroke={pen("ink")} strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round">
+        <path strokeDasharray=".1 9" d="M164 324C180 316 196 314 214 316M428 316C444 314 458 316 472 322" />
+        <path d="M202 304L217 316 203 328M464 306L475 323 457 329" />
+      </g>
+      <Letter pen={pen} x={84} y={342} turn={-8} size={1.05} />
+      <Letter pen={pen} x={556} y={340} turn={6} size={1.05} />
+      <Slip pen={pen} />
       <g strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round">
         <path
           stroke={pen("bd")}
           d={burrs(hand, [
-            [50, 302],
-            [72, 392],
+            [36, 306],
+            [58, 390],
           ])}
         />
         <path
           stroke={pen("a-egg")}
           d={burrs(hand, [
-            [276, 250],
-            [352, 204],
-            [298, 330],
-            [368, 284],
+            [284, 250],
+            [344, 204],
+            [300, 330],
+            [356, 284],
           ])}
         />
-        <path stroke={pen("accent")} d={burrs(hand, [[166, 366]])} />
+        <path stroke={pen("accent")} d={burrs(hand, [[146, 366]])} />
       </g>
       <LeaderLines
         pen={pen}
-        d="M96 300L116 232M166 366L200 420M352 204L420 112M532 300L560 236"
+        d="M86 304L104 232M146 366L184 420M344 204L412 112M578 358L566 236"
         dots={[
-          [96, 300],
-          [166, 366],
-          [352, 204],
-          [532, 300],
+          [86, 304],
+          [146, 366],
+          [344, 204],
+          [578, 358],
         ]}
       />
-      <Key pen={pen} at={[120, 216]} letter="a" />
-      <Key pen={pen} at={[210, 432]} letter="b" />
-      <Key pen={pen} at={[432, 98]} letter="c" />
-      <Key pen={pen} at={[566, 218]} letter="d" />
+      <Key pen={pen} at={[108, 216]} letter="a" />
+      <Key pen={pen} at={[194, 432]} letter="b" />
+      <Key pen={pen} at={[424, 98]} letter="c" />
+      <Key pen={pen} at={[564, 218]} letter="d" />
     </Sheet>
   );
 }
@@ -284,9 +289,9 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
       <g stroke={pen("ink")} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
           strokeDasharray=".1 9"
-          d="M238 372C268 344 286 312 290 284M366 208C388 166 410 106 438 52M368 218C392 200 414 176 436 154M370 232C392 240 412 248 434 254"
+          d="M220 386C262 356 286 318 290 284M366 208C388 166 410 106 438 52M368 218C392 200 414 176 436 154M370 232C392 240 412 248 434 254"
         />
-        <path d="M280 296L290 280 301 296" />
+        <path d="M280 296L290 280 301 296M424 56L438 50 441 65M423 153L438 153 435 168M427 242L436 254 422 260" />
       </g>
       <g stroke={pen("accent")} strokeWidth="4.4" strokeLinecap="round" strokeLinejoin="round">
         <path strokeDasharray=".1 10" d="M430 30C394 66 362 130 346 190M146 286C112 306 96 330 92 356" />
@@ -294,16 +299,19 @@ export function RelayIllustration({ pen }: { pen: Pen }) {
       </g>
       <LeaderLines
         pen={pen}
-        d="M188 432L164 410M232 152L244 214M516 84L520 34M60 288L104 316"
+        d="M188 432L164 410M232 152L244 214M556 38V246M60 288L104 316"
         dots={[
           [164, 410],
           [244, 214],
+          [556, 38],
+          [556, 138],
+          [556, 246],
           [104, 316],
         ]}
       />
       <Key pen={pen} at={[204, 436]} letter="a" />
       <Key pen={pen} at={[230, 138]} letter="b" />
-      <Key pen={pen} at={[516, 84]} letter="c" />
+      <Key pen={pen} at={[556, 191]} letter="c" />
       <Key pen={pen} at={[46, 280]} letter="d" />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { Fly } from "../fly.tsx";
 import { between, handOf, round } from "../hand.ts";
 import { field, frond, pines } from "../land.tsx";
-import type { Pen } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
 
 interface Stroke {
@@ -50,8 +50,8 @@ function Land({ pen }: { pen: Pen }) {
       <g strokeLinecap="round">
         {field(hand, pen, {
           ...{ top: 194, step: 14, rows: 20, sway: 5, count: 5, dash: [5, 26], gap: [18, 60] },
-          width: (index) => 1.6 + index * 0.09,
-          roles: ["a-d1", "a-d3", "a-d3"],
+          width: (index) => 1.4 + index * 0.05,
+          roles: ["a-d3"],
         })}
       </g>
     </>
@@ -127,10 +127,16 @@ function Glean({ pen, swept, bird, way, isWhole = false }: Stage & { pen: Pen })
       />
       <path stroke={pen("ink")} strokeWidth="2.4" strokeDasharray=".1 8" strokeLinecap="round" d={way} />
       <g transform={bird}>
-        <Fly pen={pen} />
+        <Fly pen={lighter(pen)} />
       </g>
     </Sheet>
   );
+}
+
+/** The bird stands against the open sky: in the dark theme it is lighter, as the moth is. */
+function lighter(pen: Pen): Pen {
+  const own: Partial<Record<PaletteRole, PaletteRole>> = { b0: "a-cut", bw: "mb", bm: "a-bark" };
+  return (role) => pen(own[role] ?? role);
 }
 
 function gleanStage(stage: Stage) {

@@ -61,17 +61,17 @@ export function SettIllustration({ pen }: { pen: Pen }) {
       <Trail pen={pen} />
       <LeaderLines
         pen={pen}
-        d="M82 134L66 84M546 128L556 66"
+        d="M24 108L52 72M625 117L606 62"
         dots={[
-          [82, 134],
-          [546, 128],
+          [24, 108],
+          [625, 117],
         ]}
       />
       <path stroke={pen("a-egg")} strokeWidth="1.5" d="M386 300V360" />
       <circle fill={pen("a-egg")} cx="386" cy="300" r="3.5" />
-      <Key pen={pen} at={[62, 72]} letter="a" />
+      <Key pen={pen} at={[58, 64]} letter="a" />
       <Key pen={pen} at={[386, 374]} letter="b" />
-      <Key pen={pen} at={[558, 54]} letter="c" />
+      <Key pen={pen} at={[602, 48]} letter="c" />
     </Sheet>
   );
 }
@@ -104,7 +104,7 @@ function Trail({ pen }: { pen: Pen }) {
       <g stroke={pen("accent")}>
         <path
           strokeDasharray=".1 11"
-          d="M8 116C50 100 98 106 111 150M521 148C524 122 548 100 586 104 600 106 612 112 620 116"
+          d="M24 108C62 98 100 112 111 150M521 148C524 122 548 100 586 104 600 106 612 112 620 116"
         />
         <path d="M606 101l18 16-21 9" />
       </g>

@@ -26,7 +26,7 @@ export function steps(): readonly Step[] {
         { sites: removal.sites },
       ),
       kept: i18n.t(
-        "We know your details. We keep them encrypted and hold the key, so we can read them, until you delete them or a day after your subscription’s end.",
+        "We know your details. We keep them encrypted and hold the key, so we can read them, until you delete them or a day after your subscription’s\u00a0end.",
       ),
     },
     {

@@ -28,10 +28,13 @@ export function leaves(): readonly string[] {
 
 export function systems(): readonly FieldNote[] {
   return [
-    { term: i18n.t("Phones and tablets"), note: i18n.t("iOS and iPadOS 15 or later, Android 8 or later") },
+    {
+      term: i18n.t("Phones and tablets"),
+      note: i18n.t("iOS and iPadOS\u00a015 or\u00a0later, Android\u00a08 or\u00a0later"),
+    },
     {
       term: i18n.t("Computers"),
-      note: i18n.t("macOS 10.15 (Catalina) or later, Windows 10 (May 2020 update) or later"),
+      note: i18n.t("macOS\u00a010.15 (Catalina) or\u00a0later, Windows\u00a010 (May 2020 update) or\u00a0later"),
     },
     { term: i18n.t("Not yet"), note: statements.vpnNotYet },
   ];
