@@ -4,7 +4,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
-import { altOf, artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
+import { artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
 import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { fits, LargeStat } from "../../../client/mockups/large-stat.tsx";
@@ -41,9 +41,7 @@ export const pressPage = page({
         illustration={<Illustration name="song" theme={theme} no={1} eager caption={i18n.t(birdCaptions.press)} />}
       >
         <p className="acts">
-          <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
-            {i18n.t("Email the press office")}
-          </LinkButton>
+          <LinkButton href={`mailto:${brand.email.press}`}>{i18n.t("Email the press office")}</LinkButton>
           <span>{brand.email.press}</span>
         </p>
         <p className="soft small">{commonDemonstration.help}</p>
@@ -202,14 +200,24 @@ function sizeOf(form: Logo["form"]) {
   return { width, height };
 }
 
-function pictures(): readonly { readonly name: IllustrationName; readonly title: string }[] {
+interface PressPicture {
+  readonly name: IllustrationName;
+  readonly title: string;
+  readonly caption: string;
+}
+
+function pictures(): readonly PressPicture[] {
   return [
-    { name: "moth", title: i18n.t("Moth") },
-    { name: "compare", title: i18n.t("Four coats") },
-    { name: "browser", title: i18n.t("Hawking") },
-    { name: "nest", title: i18n.t("Nest") },
-    { name: "feather", title: i18n.t("Feather") },
-    { name: "flight", title: i18n.t("Crossing") },
+    { name: "moth", title: i18n.t("Moth"), caption: i18n.t("What nightjars hunt.") },
+    {
+      name: "compare",
+      title: i18n.t("Five coats"),
+      caption: i18n.t("The better a product protects, the less you see of its bird."),
+    },
+    { name: "browser", title: i18n.t("Hawking"), caption: i18n.t("Nightjars catch insects in flight.") },
+    { name: "nest", title: i18n.t("Nest"), caption: i18n.t("Nightjars lay two eggs on the bare ground.") },
+    { name: "feather", title: i18n.t("Feather"), caption: i18n.t("Bars like these make nightjars hard to see.") },
+    { name: "flight", title: i18n.t("Crossing"), caption: i18n.t("Nightjars travel after dark.") },
   ];
 }
 
@@ -226,13 +234,13 @@ function Pictures({ theme }: { theme: Theme }) {
         </p>
       </div>
       <ul className={styles.sheet}>
-        {pictures().map(({ name, title }) => (
+        {pictures().map(({ name, title, caption }) => (
           <li key={name}>
             <div className={styles.drawing}>
               <Picture name={name} theme={theme} />
             </div>
             <h3>{title}</h3>
-            <p className="soft small">{altOf(name)}</p>
+            <p className="soft small">{caption}</p>
             <Downloads
               name={title}
               files={{ [i18n.t("Light")]: artPath(name, "light"), [i18n.t("Dark")]: artPath(name, "dark") }}
