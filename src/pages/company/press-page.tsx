@@ -52,7 +52,7 @@ export const pressPage = page({
       <Pictures theme={theme} />
       <Booklet />
       <Closing
-        scene="ground"
+        scene="pines"
         title={i18n.t("Ask the press office")}
         lead={i18n.t("Tell us your deadline. We answer awkward questions too, and say so when we don’t know.")}
       >

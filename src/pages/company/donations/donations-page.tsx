@@ -51,7 +51,7 @@ export const donationsPage = page({
       <Recipients />
       <Questions title={i18n.t("Questions about donations")} questions={donationsQuestions()} />
       <Closing
-        scene="fern"
+        scene="rain"
         title={i18n.t("This year’s donations follow in December")}
         lead={i18n.t("When we’ve sent the money, we add the year to the table and announce it in our updates.")}
       >
