@@ -41,6 +41,16 @@ export const birdCaptions = {
     /*i18n*/ "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 
+/** What is said of the drawings that the press page offers, by the name of the picture. */
+export const pressCaptions = {
+  moth: /*i18n*/ "What nightjars hunt.",
+  compare: /*i18n*/ "The better a product protects, the less you see of its bird.",
+  browser: /*i18n*/ "Nightjars catch insects in flight.",
+  nest: /*i18n*/ "Nightjars lay two eggs on the bare ground.",
+  feather: /*i18n*/ "Bars like these make nightjars hard to see.",
+  flight: /*i18n*/ "Nightjars travel after dark.",
+} as const;
+
 /** Why the company has its name. */
 export const whyTheBird =
   /*i18n*/ "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It’s simply not noticed, and so it is left alone.";

@@ -5,12 +5,11 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
 import { artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
-import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { fits, LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand/brand.ts";
-import { birdCaptions, namedAfter } from "../../contract/brand/brand-story.ts";
+import { birdCaptions, namedAfter, pressCaptions } from "../../contract/brand/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -200,24 +199,14 @@ function sizeOf(form: Logo["form"]) {
   return { width, height };
 }
 
-interface PressPicture {
-  readonly name: IllustrationName;
-  readonly title: string;
-  readonly caption: string;
-}
-
-function pictures(): readonly PressPicture[] {
+function pictures(): readonly { readonly name: keyof typeof pressCaptions; readonly title: string }[] {
   return [
-    { name: "moth", title: i18n.t("Moth"), caption: i18n.t("What nightjars hunt.") },
-    {
-      name: "compare",
-      title: i18n.t("Five coats"),
-      caption: i18n.t("The better a product protects, the less you see of its bird."),
-    },
-    { name: "browser", title: i18n.t("Hawking"), caption: i18n.t("Nightjars catch insects in flight.") },
-    { name: "nest", title: i18n.t("Nest"), caption: i18n.t("Nightjars lay two eggs on the bare ground.") },
-    { name: "feather", title: i18n.t("Feather"), caption: i18n.t("Bars like these make nightjars hard to see.") },
-    { name: "flight", title: i18n.t("Crossing"), caption: i18n.t("Nightjars travel after dark.") },
+    { name: "moth", title: i18n.t("Moth") },
+    { name: "compare", title: i18n.t("Five coats") },
+    { name: "browser", title: i18n.t("Hawking") },
+    { name: "nest", title: i18n.t("Nest") },
+    { name: "feather", title: i18n.t("Feather") },
+    { name: "flight", title: i18n.t("Crossing") },
   ];
 }
 
@@ -234,13 +223,13 @@ function Pictures({ theme }: { theme: Theme }) {
         </p>
       </div>
       <ul className={styles.sheet}>
-        {pictures().map(({ name, title, caption }) => (
+        {pictures().map(({ name, title }) => (
           <li key={name}>
             <div className={styles.drawing}>
               <Picture name={name} theme={theme} />
             </div>
             <h3>{title}</h3>
-            <p className="soft small">{caption}</p>
+            <p className="soft small">{i18n.t(pressCaptions[name])}</p>
             <Downloads
               name={title}
               files={{ [i18n.t("Light")]: artPath(name, "light"), [i18n.t("Dark")]: artPath(name, "dark") }}
