@@ -24,14 +24,7 @@ function Drawing() {
       <rect width="64" height="64" rx="15" />
       <path d={head} fill={ink[1]} />
       <circle {...headEye} fill={background[1]} stroke={accent[1]} />
-      <path
-        d={headPlumage}
-        fill="none"
-        stroke={night[1]}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeDasharray="5 5"
-      />
+      <path d={headPlumage} fill="none" stroke={night[1]} strokeWidth="3.5" strokeLinecap="round" />
     </g>
   );
 }

@@ -31,8 +31,8 @@ describe.each<[command: string, make: () => Promise<MadeFiles>]>([
   });
 });
 
-/** Letters that a legend explains, numbers, and addresses of no real site. */
-const inEveryLanguage = /^(?:[a-z]|\d+|[a-z]+\.example)$/;
+/** Letters that a legend explains, numbers, lengths, and addresses of no real site. */
+const inEveryLanguage = /^(?:[a-z]|\d+(?: cm)?|[a-z]+\.example)$/;
 
 describe("a picture, which is one file for all languages", () => {
   it("LANG-2 shows no words", () => {

@@ -46,22 +46,10 @@ function Head() {
 /** The app's icon, filled to its edges: the system that shows it rounds its corners. */
 export function AppIcon() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" aria-hidden="true">
-      <IconPicture />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
+      <path fill={night} d="M0 0H64V64H0Z" />
+      <Head />
     </svg>
-  );
-}
-
-/** The head on its tile, without the tile's corners; it comes from the lower edge, so its beak and eye are in the safe circle. */
-function IconPicture() {
-  return (
-    <>
-      <path fill={night} d="M0 0H512V512H0Z" />
-      <g transform="scale(8)">
-        <Head />
-        <path fill={inkLight} d="M64 26V64H46L60 40Z" />
-      </g>
-    </>
   );
 }
 
@@ -83,7 +71,11 @@ export function LogoFile({ logo: { form, ground }, outline }: { logo: Logo; outl
   const box = form === "mark" ? `40 48 ${width} ${height}` : `0 0 ${width} ${height}`;
   const ink = ground === "light" ? inkDark : inkLight;
   const drawings: Readonly<Record<Logo["form"], ReactNode>> = {
-    icon: <RoundIcon />,
+    icon: (
+      <g transform="scale(8)">
+        <HeadMark />
+      </g>
+    ),
     mark: <Mark ink={ink} />,
     name: <Name ink={ink} outline={outline} at={40} room={width - 40} />,
     logo: (
@@ -100,19 +92,6 @@ export function LogoFile({ logo: { form, ground }, outline }: { logo: Logo; outl
       <title>{brandName}</title>
       {drawings[form]}
     </svg>
-  );
-}
-
-function RoundIcon() {
-  return (
-    <>
-      <clipPath id="round">
-        <rect width="512" height="512" rx="116" />
-      </clipPath>
-      <g clipPath="url(#round)">
-        <IconPicture />
-      </g>
-    </>
   );
 }
 

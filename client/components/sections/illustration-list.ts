@@ -45,7 +45,7 @@ const illustrations = {
     alt: /*i18n*/ "The same bird in a field five times, each time better hidden.",
   },
   compare: {
-    alt: /*i18n*/ "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
+    alt: /*i18n*/ "The same bird five times, a to e, more or less of it hidden in the ground.",
   },
   nest: { alt: /*i18n*/ "Two speckled eggs on dead leaves, one leaf orange." },
   empty: { alt: /*i18n*/ "An empty branch, and dashes that thin out to one side." },

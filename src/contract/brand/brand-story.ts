@@ -18,7 +18,7 @@ export const pictureAltTexts = {
   reeds: /*i18n*/ "A nightjar behind a row of reeds, one of them orange.",
   fledge:
     /*i18n*/ "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
-  week: /*i18n*/ "Five days as rows of dashes, two of them with a block, the first orange. Below them a nightjar at rest.",
+  week: /*i18n*/ "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
   glean:
     /*i18n*/ "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
 } as const;
@@ -39,6 +39,16 @@ export const birdCaptions = {
   plans: /*i18n*/ "A nightjar times its brood by the moon. Twelve moons are about a year.",
   press:
     /*i18n*/ "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
+} as const;
+
+/** What is said of the drawings that the press page offers, by the name of the picture. */
+export const pressCaptions = {
+  moth: /*i18n*/ "What nightjars hunt.",
+  compare: /*i18n*/ "The better a product protects, the less you see of its bird.",
+  browser: /*i18n*/ "Nightjars catch insects in flight.",
+  nest: /*i18n*/ "Nightjars lay two eggs on the bare ground.",
+  feather: /*i18n*/ "Bars like these make nightjars hard to see.",
+  flight: /*i18n*/ "Nightjars travel after dark.",
 } as const;
 
 /** Why the company has its name. */

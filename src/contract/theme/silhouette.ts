@@ -9,8 +9,11 @@ export const foldedWing =
 export const markEye = "M128 122a24 23 0 1 0 48 0a24 23 0 1 0-48 0Z";
 export const markPlumage = "M300 176c120 38 260 56 440 70M320 142c140 16 280 54 440 82";
 
-/** The mark: the head alone, cut by its tile of 64 by 64 units with corners of 15, and the eye. */
+/**
+ * The mark: the head alone, and the eye. A strip of its tile of 64 by 64 units with corners of 15 is left behind it, or the tile
+ * would have no edge on a white page.
+ */
 export const head =
-  "M4 36C6 32.5 10 30.5 15.5 30 17 18.5 26 10.5 39 10.5 51 10.5 60 17 64 26V49C64 57.3 57.3 64 49 64H46C38 59 31 50 20 41.5 13 40.5 7 39 4 36Z";
+  "M4 36C6 32.5 10 30.5 15.5 30 17 18.5 26 10.5 39 10.5 52 10.5 61 18 61 31V49C61 55.6 55.6 61 49 61H42C35 56 29 48 20 41.5 13 40.5 7 39 4 36Z";
 export const headEye = { cx: 34, cy: 27, r: 8.5, strokeWidth: 4 } as const;
-export const headPlumage = "M50 20h5M53 29h7M50 38h6M44 47h5M55 47h5M51 56h5";
+export const headPlumage = "M48 20h5M51 29h5M48 38h5M42 47h5M53 47h5M47 56h5";

@@ -49,13 +49,8 @@ export const comparePrivacyPage = page({
             theme={theme}
             no={1}
             eager
-            caption={i18n.t("A bird for each kind of product in the table below, except private-window mode.")}
-            legend={[
-              i18n.t("A typical browser"),
-              i18n.t("With an ad blocker"),
-              i18n.t("{brand} search alone", { brand: brand.name }),
-              i18n.t("{brand}: browser and search", { brand: brand.name }),
-            ]}
+            caption={i18n.t("A bird for each kind of product in the table below.")}
+            legend={setUps.map(({ name }) => name)}
           />
         }
       >
@@ -90,7 +85,9 @@ function Score({ theme }: Pick<Frame, "theme">) {
           )}
         </p>
       </div>
-      <CoatFigure theme={theme} no={2} />
+      <div className={styles.coat}>
+        <CoatFigure theme={theme} no={2} />
+      </div>
       <div className="three">
         <LargeStat value={String(ours.yes)}>
           {i18n.t("of {count} protections {brand} gives you in full, from the start.", {

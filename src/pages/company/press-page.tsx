@@ -4,13 +4,12 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
 import { FieldNotes } from "../../../client/components/sections/field-notes.tsx";
-import { altOf, artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
-import type { IllustrationName } from "../../../client/components/sections/illustration-list.ts";
+import { artPath, Illustration, Picture } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { fits, LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand/brand.ts";
-import { birdCaptions, namedAfter } from "../../contract/brand/brand-story.ts";
+import { birdCaptions, namedAfter, pressCaptions } from "../../contract/brand/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -41,9 +40,7 @@ export const pressPage = page({
         illustration={<Illustration name="song" theme={theme} no={1} eager caption={i18n.t(birdCaptions.press)} />}
       >
         <p className="acts">
-          <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
-            {i18n.t("Email the press office")}
-          </LinkButton>
+          <LinkButton href={`mailto:${brand.email.press}`}>{i18n.t("Email the press office")}</LinkButton>
           <span>{brand.email.press}</span>
         </p>
         <p className="soft small">{commonDemonstration.help}</p>
@@ -54,7 +51,7 @@ export const pressPage = page({
       <Pictures theme={theme} />
       <Booklet />
       <Closing
-        scene="ground"
+        scene="pines"
         title={i18n.t("Ask the press office")}
         lead={i18n.t("Tell us your deadline. We answer awkward questions too, and say so when we don’t know.")}
       >
@@ -202,10 +199,10 @@ function sizeOf(form: Logo["form"]) {
   return { width, height };
 }
 
-function pictures(): readonly { readonly name: IllustrationName; readonly title: string }[] {
+function pictures(): readonly { readonly name: keyof typeof pressCaptions; readonly title: string }[] {
   return [
     { name: "moth", title: i18n.t("Moth") },
-    { name: "compare", title: i18n.t("Four coats") },
+    { name: "compare", title: i18n.t("Five coats") },
     { name: "browser", title: i18n.t("Hawking") },
     { name: "nest", title: i18n.t("Nest") },
     { name: "feather", title: i18n.t("Feather") },
@@ -232,7 +229,7 @@ function Pictures({ theme }: { theme: Theme }) {
               <Picture name={name} theme={theme} />
             </div>
             <h3>{title}</h3>
-            <p className="soft small">{altOf(name)}</p>
+            <p className="soft small">{i18n.t(pressCaptions[name])}</p>
             <Downloads
               name={title}
               files={{ [i18n.t("Light")]: artPath(name, "light"), [i18n.t("Dark")]: artPath(name, "dark") }}

@@ -30,6 +30,15 @@ export const birdCaptions = {
   press: bird,
 } as const;
 
+export const pressCaptions = {
+  moth: bird,
+  compare: bird,
+  browser: bird,
+  nest: bird,
+  feather: bird,
+  flight: bird,
+} as const;
+
 export const whyTheBird = "The kestrel sees what others leave behind.";
 
 export const namedAfter = "It is named after a falcon.";

@@ -1,10 +1,11 @@
-import { silhouette } from "../../../../src/contract/theme/silhouette.ts";
+import type { ShownTheme } from "../../../../src/contract/settings/theme.ts";
+import { setUps } from "../../../../src/product/protections.ts";
 import { Bird, BirdDefs } from "../bird.tsx";
 import { between, handOf, round, tenth } from "../hand.ts";
 import { field, pines, row } from "../land.tsx";
-import type { PaletteRole, Pen } from "../palette.ts";
-import { type Feathers, Plumage } from "../plumage.tsx";
+import { birdLost, birdSeen, type PaletteRole, type Pen, penOf } from "../palette.ts";
 import { Key, Sheet } from "../sheet.tsx";
+import { Patches, WhatIsSeen } from "./coat-illustration.tsx";
 
 /** The closing band: wide enough for any screen, so that the branch leaves the frame on both sides. */
 export function PerchIllustration({ pen }: { pen: Pen }) {
@@ -51,20 +52,10 @@ export function RestIllustration({ pen }: { pen: Pen }) {
   );
 }
 
-const seen: readonly { y: number; x: number; fill?: PaletteRole }[] = [
-  { y: 34, x: 160, fill: "a-seen" },
-  { y: 138, x: 240, fill: "a-half" },
-  { y: 242, x: 160, fill: "a-d1" },
-  { y: 346, x: 240 },
-];
-
-/** Where the ground shows through a bird of one colour. */
-const gaps: ReadonlySet<PaletteRole> = new Set(["bm", "bp", "be0", "glint"]);
-
-/** How we compare: the same bird four times, each shows less; the last has the ground's own colour. */
-export function CompareIllustration({ pen }: { pen: Pen }) {
+/** How we compare: the same bird once for each kind of product, which leaves more or less of it in sight. */
+export function CompareIllustration({ pen, sky }: { pen: Pen; sky: ShownTheme }) {
   const hand = handOf(71);
-  const dashed = { sway: 4, width: 3, count: 6, dash: [8, 30], gap: [20, 50] } as const;
+  const places = setUps.map(({ key }, index) => ({ key, x: 150 + 60 * (index % 2), y: 2 + 84 * index }));
   return (
     <Sheet width={640} height={460}>
       <rect fill={pen("a-near")} width="640" height="460" />
@@ -75,44 +66,23 @@ export function CompareIllustration({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d3", "a-d1", "a-d3"],
         })}
       </g>
-      <BirdDefs pen={(role) => (gaps.has(role) ? pen("a-near") : "currentColor")} />
-      {seen.map(({ x, y, fill }) => (
-        <g key={y} transform={`translate(${x} ${y}) scale(.36)`} {...(fill && { color: pen(fill) })}>
-          {fill ? <Bird x={30} y={50} width={940} height={240} /> : <Unseen pen={pen} />}
+      <BirdDefs pen={penOf(sky, birdLost)} id="lost" />
+      <BirdDefs pen={penOf(sky, birdSeen)} id="seen" />
+      <defs>
+        <Patches />
+      </defs>
+      {places.map(({ key, x, y }) => (
+        <g key={key} transform={`translate(${x} ${y}) scale(.34)`}>
+          <Bird id="lost" x={30} y={50} width={940} height={240} />
+          <WhatIsSeen of={key}>
+            <Bird id="seen" x={30} y={50} width={940} height={240} />
+          </WhatIsSeen>
         </g>
       ))}
-      <g strokeLinecap="round">{[372, 386, 412, 428].map((y) => row(hand, pen("a-d1"), { ...dashed, y }))}</g>
-      {seen.map(({ y }, index) => (
-        <Key key={y} pen={pen} at={[70, y + 62]} letter={"abcd".charAt(index)} />
+      {places.map(({ key, y }, index) => (
+        <Key key={key} pen={pen} at={[70, y + 58]} letter={"abcde".charAt(index)} />
       ))}
     </Sheet>
-  );
-}
-
-const unseenTracts: readonly Feathers[] = [
-  {
-    from: [300, 110, 430, 120, 600, 160, 900, 240],
-    to: [200, 230, 340, 270, 600, 270, 900, 262],
-    count: 6,
-    width: 8,
-    role: "a-d1",
-    skip: 17,
-    dash: ["30 40 60 52", "44 36 20 60"],
-  },
-];
-
-/** What still shows of a bird that is not seen: a few marks of its wing, and the eye. */
-function Unseen({ pen }: { pen: Pen }) {
-  return (
-    <>
-      <path fill={pen("a-near")} d={silhouette} />
-      <g fill="none" strokeLinecap="round">
-        <Plumage pen={pen} tracts={unseenTracts} />
-      </g>
-      <circle fill={pen("a-half")} cx="150" cy="122" r="22" />
-      <circle fill={pen("be")} cx="150" cy="122" r="17" />
-      <circle fill={pen("glint")} cx="144" cy="115" r="5" />
-    </>
   );
 }
 
@@ -145,9 +115,10 @@ export function LostIllustration({ pen }: { pen: Pen }) {
 /** Sound as a naturalist writes it down: a churr is one note, some forty times a second. */
 export function SongIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(121);
-  const notes = Array.from({ length: 66 }, (_, index) => {
-    const x = 268 + index * 5.4;
-    const swell = (0.5 + 0.5 * Math.sin(index / 7)) * (index > 60 ? 0.4 : 1);
+  const [count, fading] = [105, 6];
+  const notes = Array.from({ length: count }, (_, index) => {
+    const x = 38 + index * 5.4;
+    const swell = (0.5 + 0.5 * Math.sin(index / 7)) * (index > count - fading ? 0.4 : 1);
     const reach = 10 + 46 * swell + between(hand, 0, 12);
     return `M${tenth(x)} ${round(128 - reach)}v${round(reach * 1.7)}`;
   });
@@ -155,11 +126,11 @@ export function SongIllustration({ pen }: { pen: Pen }) {
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
       <g stroke={pen("ink-soft")} strokeWidth="1.25" opacity=".5">
-        <path d="M262 32V204H626" />
-        <path d="M262 62H626M262 97H626M262 132H626M262 167H626" strokeDasharray="2 7" />
+        <path d="M32 32V204H608" />
+        <path d="M32 62H608M32 97H608M32 132H608M32 167H608" strokeDasharray="2 7" />
       </g>
-      <path stroke={pen("bm")} strokeWidth="3" strokeLinecap="round" d={notes.slice(0, 60).join("")} />
-      <path stroke={pen("accent")} strokeWidth="3" strokeLinecap="round" d={notes.slice(60).join("")} />
+      <path stroke={pen("bm")} strokeWidth="3" strokeLinecap="round" d={notes.slice(0, -fading).join("")} />
+      <path stroke={pen("accent")} strokeWidth="3" strokeLinecap="round" d={notes.slice(-fading).join("")} />
       <path fill={pen("a-near")} d="M0 378C160 362 420 392 640 370V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { ShownTheme } from "../../../../src/contract/settings/theme.ts";
-import { type ProtectionVerdict, protectionGroups, setUps } from "../../../../src/product/protections.ts";
+import { type ProtectionVerdict, protectionGroups, type SetUp, setUps } from "../../../../src/product/protections.ts";
 import { Bird, BirdDefs } from "../bird.tsx";
 import { coatPatches } from "../coat-patches.ts";
 import { Ground } from "../hide.tsx";
@@ -28,9 +29,7 @@ export function CoatIllustration({ pen, sky }: { pen: Pen; sky: ShownTheme }) {
           <path d={`M0 0H${width}V${height}H0Z`} />
         </clipPath>
         <Ground pen={pen} />
-        {coatPatches.map((d, index) => (
-          <path key={d} id={`p${index}`} d={d} />
-        ))}
+        <Patches />
       </defs>
       {setUps.map(({ key }, index) => (
         <g key={key} transform={`translate(0 ${index * height})`} clipPath="url(#scene)">
@@ -40,18 +39,9 @@ export function CoatIllustration({ pen, sky }: { pen: Pen; sky: ShownTheme }) {
           </g>
           <Copies of="over" />
           <g transform={place}>
-            <mask id={`m${index}`} maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="330">
-              <path fill="white" d="M0 0H1000V330H0Z" />
-              {/* A hair wider, or the bird would show between two patches. */}
-              <g fill="black" stroke="black">
-                {protections.map(({ title, verdicts }, order) => (
-                  <Patch key={title} verdict={verdicts[key]} order={order} />
-                ))}
-              </g>
-            </mask>
-            <g mask={`url(#m${index})`}>
+            <WhatIsSeen of={key}>
               <Bird id="seen" {...bird} />
-            </g>
+            </WhatIsSeen>
           </g>
         </g>
       ))}
@@ -61,6 +51,29 @@ export function CoatIllustration({ pen, sky }: { pen: Pen; sky: ShownTheme }) {
 
 function Copies({ of }: { of: "ground" | "over" }) {
   return nearer.map((transform) => <use key={transform} href={`#${of}`} transform={transform} />);
+}
+
+/** The patches of the coat, once for a document. */
+export function Patches() {
+  return coatPatches.map((d, index) => <path key={d} id={`p${index}`} d={d} />);
+}
+
+/** As much of the bird at rest as a way of using the web leaves in sight. */
+export function WhatIsSeen({ of, children }: { of: SetUp; children: ReactNode }) {
+  return (
+    <>
+      <mask id={`m-${of}`} maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="330">
+        <path fill="white" d="M0 0H1000V330H0Z" />
+        {/* A hair wider, or the bird would show between two patches. */}
+        <g fill="black" stroke="black">
+          {protections.map(({ title, verdicts }, order) => (
+            <Patch key={title} verdict={verdicts[of]} order={order} />
+          ))}
+        </g>
+      </mask>
+      <g mask={`url(#m-${of})`}>{children}</g>
+    </>
+  );
 }
 
 const protections = protectionGroups.flatMap((group) => group.protections);

@@ -3,7 +3,7 @@ import { Bird, BirdDefs } from "../bird.tsx";
 import { Fly } from "../fly.tsx";
 import { dashes, handOf, round, tenth } from "../hand.ts";
 import { field, pines } from "../land.tsx";
-import type { Pen } from "../palette.ts";
+import type { PaletteRole, Pen } from "../palette.ts";
 import { Head, Trunk } from "../poses.tsx";
 import { Key, LeaderLines, Sheet } from "../sheet.tsx";
 import { Egg } from "./product-illustrations.tsx";
@@ -39,23 +39,23 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
         <Chick pen={pen} />
       </g>
       <Bird x={372} y={316} width={226} height={58} />
-      <g transform="translate(204 4) scale(.64)">
+      <g transform="translate(204 28) scale(.64)">
         <Fly pen={pen} />
       </g>
       <LeaderLines
         pen={pen}
-        d="M90 366V416M236 378V416M482 374V416M292 96L178 120"
+        d="M90 366V416M236 378V416M482 374V416M292 120L160 105"
         dots={[
           [90, 366],
           [236, 378],
           [482, 374],
-          [292, 96],
+          [292, 120],
         ]}
       />
       <Key pen={pen} at={[90, 430]} letter="a" />
       <Key pen={pen} at={[236, 430]} letter="b" />
       <Key pen={pen} at={[482, 430]} letter="c" />
-      <Key pen={pen} at={[164, 123]} letter="d" />
+      <Key pen={pen} at={[146, 104]} letter="d" />
     </Sheet>
   );
 }
@@ -131,7 +131,7 @@ export function WeekIllustration({ pen }: { pen: Pen }) {
                 />
               ))}
             </g>
-            {talk && <path fill={pen(index === 0 ? "accent" : "a-track")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
+            {talk && <path fill={pen("accent")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
           </g>
         );
       })}
@@ -153,7 +153,7 @@ export function WeekIllustration({ pen }: { pen: Pen }) {
 const arm =
   "M112 352C104 336 112 326 132 316 206 252 296 204 392 204 430 206 458 218 484 238 490 243 480 250 472 248 446 238 424 232 388 232 304 234 222 276 152 340 138 356 122 364 112 352Z";
 
-const feather = "M0 0C-17-46-21-136-5-206-1-216 6-216 9-206 23-136 17-46 0 0Z";
+const feather = "M0 0C-25-46-31-136-8-204-2-216 7-216 13-204 34-136 25-46 0 0Z";
 
 /** Product updates: a wing in moult. One feather at a time is new, so that the bird can fly all the while. */
 export function MoultIllustration({ pen }: { pen: Pen }) {
@@ -176,7 +176,7 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
         </clipPath>
         <path
           id="bars"
-          d="M-30-30L0-22 30-30M-30-62L0-52 30-62M-30-96L0-84 30-96M-30-132L0-118 30-132M-30-166L0-152 30-166M-30-196L0-184 30-196"
+          d="M-36-30L0-22 36-30M-36-62L0-52 36-62M-36-96L0-84 36-96M-36-132L0-118 36-132M-36-166L0-152 36-166M-36-196L0-184 36-196"
         />
       </defs>
       <circle fill={pen("a-disc")} cx="92" cy="104" r="52" />
@@ -196,7 +196,7 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
       <g transform="translate(176 100) scale(.66)">
         {wing.map(({ index, place, size }) => (
           <g key={index} transform={`${place} scale(${size})`}>
-            {index === growing ? <Growing pen={pen} /> : <Grown pen={pen} dark={index % 2 === 0} />}
+            {index === growing ? <Growing pen={pen} /> : <Grown pen={pen} vane={index % 2 ? "b0" : "bw"} />}
           </g>
         ))}
         <path fill={pen("bw")} d={arm} />
@@ -221,16 +221,16 @@ export function MoultIllustration({ pen }: { pen: Pen }) {
         </g>
       </g>
       <g transform="translate(430 436) rotate(78) scale(.6)">
-        <Grown pen={pen} dark={false} />
+        <Grown pen={pen} vane="be0" />
       </g>
     </Sheet>
   );
 }
 
-function Grown({ pen, dark }: { pen: Pen; dark: boolean }) {
+function Grown({ pen, vane }: { pen: Pen; vane: PaletteRole }) {
   return (
     <>
-      <use href="#feather" fill={pen(dark ? "bw" : "b0")} />
+      <use href="#feather" fill={pen(vane)} />
       <use href="#bars" stroke={pen("bm")} strokeWidth="11" clipPath="url(#vane)" />
       <path stroke={pen("bd")} strokeWidth="3" strokeLinecap="round" d="M0 0C-2-70 0-140 2-208" />
     </>

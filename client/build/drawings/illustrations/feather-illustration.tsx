@@ -1,3 +1,4 @@
+import { faceStacks } from "../../../../src/contract/theme/faces.ts";
 import { between, type Hand, handOf, round } from "../hand.ts";
 import type { Pen } from "../palette.ts";
 import { Sheet } from "../sheet.tsx";
@@ -84,8 +85,19 @@ export function FeatherIllustration({ pen }: { pen: Pen }) {
       <path
         stroke={pen("accent")}
         strokeWidth="2.5"
-        d="M388 404H580M388 396v16M580 396v16M436 404v-6M484 404v-6M532 404v-6"
+        d="M388 404H583M388 396v16M583 396v16M427 404v-6M466 404v-6M505 404v-6M544 404v-6"
       />
+      <text
+        x="485.5"
+        y="432"
+        fill={pen("ink")}
+        fontFamily={faceStacks.system}
+        fontSize="18"
+        fontWeight="600"
+        textAnchor="middle"
+      >
+        5 cm
+      </text>
     </Sheet>
   );
 }

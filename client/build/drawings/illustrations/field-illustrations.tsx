@@ -29,12 +29,15 @@ export function CrossingIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(311);
   const flock = Array.from({ length: 19 }, (_, index) => {
     const part = (index + 0.5) / 19;
-    const aside = [-58, 44, -8][index % 3] ?? 0;
+    const size = 2.15 - 1.2 * part;
+    const aside = ([-44, 30, -6][index % 3] ?? 0) * size;
+    // The gap in the flock is where the frame of a phone begins, so that it cuts no bird.
     const [x, y] = [
-      520 + 1980 * part + between(hand, -30, 30),
+      688 + 62 * index + (index > 6 ? 205 : 0) + between(hand, -10, 10),
       330 - 200 * part + 70 * Math.sin(Math.PI * part) + aside,
     ];
-    return { x, y, size: 2.3 - 1.35 * part, accent: index === 11 };
+    const transform = `translate(${round(x, y)}) rotate(62) scale(${size.toFixed(2)})`;
+    return { transform, accent: index === 11 };
   });
   return (
     <Sheet width={3200} height={560}>
@@ -42,29 +45,32 @@ export function CrossingIllustration({ pen }: { pen: Pen }) {
       <path fill={pen("a-far")} d="M0 224H3200V560H0Z" />
       <path fill={pen("a-near")} d="M0 300C320 262 620 320 860 400 1000 452 1060 520 1080 560H0Z" />
       <g strokeLinecap="round">
-        {field(hand, pen, {
-          ...{ top: 242, step: 17, rows: 19, sway: 5, count: 7, dash: [8, 70], gap: [60, 240], reach: [-10, 3210] },
-          width: (index) => 2 + index * 0.14,
-          roles: ["a-d3", "a-d1", "a-d3"],
-        })}
-        {field(hand, pen, {
-          ...{ top: 340, step: 18, rows: 12, sway: 6, count: 5, dash: [8, 40], gap: [16, 60], reach: [-10, 700] },
-          width: (index) => 2.8 + index * 0.2,
-          roles: ["a-d1", "a-d2"],
-        })}
+        <mask id="clear" maskUnits="userSpaceOnUse" x="0" y="0" width={3200} height={560}>
+          <path fill="white" d="M0 0H3200V560H0Z" />
+          {flock.map(({ transform }) => (
+            <path key={transform} fill="black" stroke="black" strokeWidth="14" d={wings} transform={transform} />
+          ))}
+        </mask>
+        <g mask="url(#clear)">
+          {field(hand, pen, {
+            ...{ top: 242, step: 17, rows: 19, sway: 5, count: 7, dash: [8, 70], gap: [60, 240], reach: [-10, 3210] },
+            width: (index) => 2 + index * 0.14,
+            roles: ["a-d3", "a-d1", "a-d3"],
+          })}
+          {field(hand, pen, {
+            ...{ top: 340, step: 18, rows: 12, sway: 6, count: 5, dash: [8, 40], gap: [16, 60], reach: [-10, 700] },
+            width: (index) => 2.8 + index * 0.2,
+            roles: ["a-d1", "a-d2"],
+          })}
+        </g>
         <path
           stroke={pen("a-fern")}
           strokeWidth="5"
-          d={`${frond(240, 570, 260, 90, 14)}${frond(420, 570, 180, -60, 12)}${frond(90, 570, 200, -30, 12)}${frond(700, 570, 130, 50, 10)}`}
+          d={`${frond(240, 570, 260, 90, 14)}${frond(420, 570, 180, -60, 12)}${frond(90, 570, 200, -30, 12)}${frond(560, 570, 130, 50, 10)}`}
         />
       </g>
-      {flock.map(({ x, y, size, accent }) => (
-        <path
-          key={x}
-          fill={pen(accent ? "accent" : "a-track")}
-          d={wings}
-          transform={`translate(${round(x, y)}) rotate(62) scale(${size.toFixed(2)})`}
-        />
+      {flock.map(({ transform, accent }) => (
+        <path key={transform} fill={pen(accent ? "accent" : "a-track")} d={wings} transform={transform} />
       ))}
     </Sheet>
   );

@@ -66,7 +66,7 @@ export function FeedingIllustration({ pen }: { pen: Pen }) {
       <g transform="translate(1482 486) scale(-1.12 1.12)">
         <Chick pen={pen} isHungry />
       </g>
-      <g transform="translate(1578 300) rotate(5 300 278) scale(.58)">
+      <g transform="translate(1578 300) rotate(5 300 278) scale(.52)">
         <Trunk pen={pen} />
         <Head pen={pen} transform="rotate(-16 240 150)" />
       </g>
@@ -88,13 +88,10 @@ export function Chick({ pen, isHungry = false }: { pen: Pen; isHungry?: boolean 
       <path stroke={pen("bm")} strokeWidth="4.4" strokeLinecap="round" d={down(hand, 52, [0.1, 0.86])} />
       {isHungry ? (
         <>
-          <path fill={pen("a-other")} d="M-50-92C-62-104-68-118-68-132-90-128-106-114-112-96-94-88-76-82-58-76Z" />
+          <path fill={pen("a-cut")} d="M-52-86L-80-130C-80-116-92-104-110-97Z" />
           <path
-            stroke={pen("bd")}
-            strokeWidth="6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            d="M-46-100C-58-108-66-120-68-134M-112-96C-94-86-76-80-56-74"
+            fill={pen("bd")}
+            d="M-48-110C-62-112-76-122-84-138-78-118-66-100-50-86ZM-68-68C-84-72-102-82-116-98-96-94-70-94-50-86Z"
           />
         </>
       ) : (

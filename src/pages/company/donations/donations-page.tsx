@@ -15,6 +15,7 @@ import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import { Points } from "../points.tsx";
 import { donationsQuestions, recipients } from "../texts/donations.tsx";
+import styles from "./donations.module.css";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
 
@@ -34,18 +35,23 @@ export const donationsPage = page({
     <>
       <PageHead
         huge
-        title={i18n.t("We’ve donated {total} USD", { total: total() })}
+        look={styles.head}
+        title={i18n.t("We’ve donated {total}\u00a0USD", { total: total() })}
         lead={i18n.t(
           "Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back.",
         )}
-      />
+      >
+        <p className="acts">
+          <LinkButton href="#recipients">{i18n.t("See who gets our donations")}</LinkButton>
+        </p>
+      </PageHead>
       <Panorama name="feeding" theme={theme} caption={i18n.t(birdCaptions.donations)} />
       <Chart />
       <Table />
       <Recipients />
       <Questions title={i18n.t("Questions about donations")} questions={donationsQuestions()} />
       <Closing
-        scene="fern"
+        scene="rain"
         title={i18n.t("This year’s donations follow in December")}
         lead={i18n.t("When we’ve sent the money, we add the year to the table and announce it in our updates.")}
       >
@@ -87,17 +93,19 @@ const kindNames: Readonly<Record<DonationKind, string>> = {
 };
 
 function Table() {
-  const kindTotals = donationKinds.map((kind) => counted(donatedTo(kind)));
   const sum = donations.reduce((all, year) => all + donatedIn(year), 0);
   const rows = donations.toReversed().map((year) => ({
     key: String(year.year),
     head: year.year,
-    cells: [...donationKinds.map((kind) => counted(year.usd[kind])), counted(donatedIn(year))],
+    cells: [...donationKinds.map((kind) => counted(year.usd[kind])), <b key="sum">{counted(donatedIn(year))}</b>],
   }));
   const foot = {
     key: "all",
     head: <b>{i18n.t("All years")}</b>,
-    cells: [...kindTotals, <b key="sum">{counted(sum)}</b>],
+    cells: [
+      ...donationKinds.map((kind) => <b key={kind}>{counted(donatedTo(kind))}</b>),
+      <b key="sum">{counted(sum)}</b>,
+    ],
   };
   return (
     <Band>
@@ -118,7 +126,7 @@ function Table() {
 
 function Recipients() {
   return (
-    <Band tone="surface-alt">
+    <Band tone="surface-alt" id="recipients">
       <h2>{i18n.t("Who gets our donations")}</h2>
       <Points
         narrow

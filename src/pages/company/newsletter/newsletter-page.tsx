@@ -57,7 +57,7 @@ export const newsletterPage = page({
         tone="surface-alt"
       />
       <Closing
-        scene="ground"
+        scene="water"
         title={i18n.t("Read our news without email")}
         lead={i18n.t("You don’t have to give us an email address.")}
       >
