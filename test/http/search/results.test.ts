@@ -1,6 +1,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { pathIn } from "../../../src/contract/language/languages.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { found, hosts, request } from "../request.ts";
@@ -73,6 +74,8 @@ describe("the site's own page of results", () => {
     "qr code hello",
     "100 usd in eur",
     "is it going to rain tomorrow",
+    // What the page about bangs looks for in its example.
+    "otters",
   ])("SRCH-5 %s finds no page of ours, which it has nothing to do with", async (q) => {
     expect(own(await read(q))).toEqual([]);
   });
@@ -106,6 +109,11 @@ describe("the site's own page of results", () => {
     const html = await (await request(`/${language}?q=${encodeURIComponent(q)}`)).text();
     expect(own(html)).toContain(pathIn(language, href(name)));
     expect(html).toContain(`href="https://${language}.wikipedia.org/w/index.php?search=`);
+  });
+
+  it("SRCH-5 our home page comes first for our name, and by its own title", async () => {
+    expect(own(await read(brand.name))[0]).toBe(href("home"));
+    expect(await read(brand.name)).toMatch(/<a href="\/">[^<·]*<\/a>/);
   });
 
   it("SRCH-5 LANG-2 a page of ours is found by the name that it has in the language", async () => {
