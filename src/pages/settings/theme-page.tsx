@@ -52,6 +52,7 @@ function Head({ searchesWeb, theme }: Pick<SettingsBodyProps, "searchesWeb" | "t
   return (
     <PageHead
       quiet
+      look={styles.head}
       illustration={<Illustration name="skies" theme={theme} eager alt="" />}
       title={i18n.t("Settings for search and appearance")}
       lead={i18n.t(
@@ -59,7 +60,7 @@ function Head({ searchesWeb, theme }: Pick<SettingsBodyProps, "searchesWeb" | "t
       )}
     >
       {!searchesWeb && (
-        <p className="soft small">
+        <p className={`soft small ${styles.demonstration}`}>
           {statements.noWeb}{" "}
           {i18n.t("Settings without effect here are in the last group, “{group}”.", {
             group: spokenGroup(undefined).title,
