@@ -137,14 +137,12 @@ function Next({ settings }: { settings: Settings }) {
   const offers = settings.kak === "1";
   if (!tips && !offers) return null;
   return (
-    <div className={styles.after}>
+    <div className={styles.next}>
       <Wrap>
-        <div className={styles.next}>
-          {tips && <p>{inHistory[searchMethod(settings)]()}</p>}
-          {offers && (
-            <GoLink href={href("addToBrowser")}>{i18n.t("Add {brand} to your browser", { brand: brand.name })}</GoLink>
-          )}
-        </div>
+        {tips && <p>{inHistory[searchMethod(settings)]()}</p>}
+        {offers && (
+          <GoLink href={href("addToBrowser")}>{i18n.t("Add {brand} to your browser", { brand: brand.name })}</GoLink>
+        )}
       </Wrap>
     </div>
   );

@@ -60,7 +60,7 @@ function Head({ searchesWeb, theme }: Pick<SettingsBodyProps, "searchesWeb" | "t
       )}
     >
       {!searchesWeb && (
-        <p className={`soft small ${styles.demonstration}`}>
+        <p className="soft small">
           {statements.noWeb}{" "}
           {i18n.t("Settings without effect here are in the last group, “{group}”.", {
             group: spokenGroup(undefined).title,
