@@ -137,6 +137,7 @@ describe("the site's own page of results", () => {
 
   it("SRCH-5 is no dead end where nothing is found", async () => {
     const html = await read("zzzzzz qqqqqq");
+    expect(html).toContain("Check the spelling, or search another site.");
     expect(html).toContain('name="q"');
     expect(html).toContain(`href="${href("bangs")}"`);
     expect(html).toContain("search=zzzzzz%20qqqqqq");
