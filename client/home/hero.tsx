@@ -13,7 +13,7 @@ type HeroProps = {
   /** One small line under the box: what a search sends. */
   note?: ReactNode;
   theme: Theme;
-  /** The second bird shows itself without waiting for the box to be selected. */
+  /** The second bird shows itself without waiting for the box to be selected, and there is no browser above the sun. */
   found?: boolean;
   /** Caption of the landscape, which is Illustration 1. */
   caption?: string;
@@ -29,7 +29,7 @@ export function Hero({ title, lead, search, note, theme, found = false, caption 
           <p className="lead">{lead}</p>
           {search}
           {note && <p className={styles.note}>{note}</p>}
-          <Picture name="window" theme={theme} alt="" className={styles.browser} />
+          {!found && <Picture name="window" theme={theme} alt="" className={styles.browser} />}
         </div>
         <HeroScene found={found} />
       </section>

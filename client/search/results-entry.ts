@@ -51,7 +51,10 @@ function sayKeys(place: HTMLElement): void {
   show();
 }
 
-if (page?.querySelector("h3 a") && matchMedia("(any-hover: hover)").matches) {
+/** Nobody goes by keys to the one result there is, nor on a phone. */
+const hasUse = matchMedia("(any-hover: hover) and (width >= 600px)").matches;
+
+if (page && page.querySelectorAll("h3 a").length > 1 && hasUse) {
   sayKeys(page);
   addEventListener("keydown", press);
 }

@@ -52,8 +52,8 @@ describe("the sheets that were built", () => {
 
   it("a flow has one for all of its pages, and every page of its own belongs to a route", () => {
     const names = readdirSync(join(sheets, "features")).map((file) => file.replace(/\.css$/, ""));
-    // The page of controls has no route: only developers open it.
-    expect(names.sort()).toEqual(["controls", "restoration", "scan", "search", "subscription"]);
+    // The page of controls has no route, as only developers open it, nor has the page for an address that has none.
+    expect(names.sort()).toEqual(["controls", "fallback", "restoration", "scan", "search", "subscription"]);
     const pages = readdirSync(sheets).filter((file) => file.endsWith(".css"));
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter((file) => !routeNames.some((route) => `${route}.css` === file))).toEqual([]);

@@ -6,6 +6,7 @@ type WordsByPage = Readonly<Partial<Record<RouteName, string>>>;
 
 /** What people call a page besides its title. */
 export const otherWords = (): WordsByPage => ({
+  home: brand.name,
   bangs: i18n.t("shortcut site search !"),
   app: i18n.t("install download iphone ipad ios android mobile phone"),
   mac: i18n.t("install download apple macos computer"),

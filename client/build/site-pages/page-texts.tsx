@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { href, type RouteName, routeNames } from "../../../src/contract/routes.ts";
 import { allPages } from "../../../src/features.ts";
 import type { SiteFiles } from "../../../src/files/site-file.ts";
@@ -80,7 +81,7 @@ async function foundPage(name: RouteName, files: SiteFiles): Promise<FoundPage> 
   const address = href(name);
   return {
     href: address,
-    label: said(title),
+    label: said(title).replace(` · ${brand.name}`, ""),
     text: said(description),
     hosts: hostVariants.filter((host) => isFound(name, host)),
     subject: subjects()[name] ?? "",
@@ -111,11 +112,18 @@ async function bodyOf(page: RegisteredPage, files: SiteFiles): Promise<string> {
   }
 }
 
-/** The text of markup: without styles, drawings, scripts, tags and entities, and without searches that it offers as examples. */
+/** The text of markup: without styles, drawings, scripts, tags and entities, and without searches that it has as examples. */
 function textOf(markup: string): string {
-  return markup
+  const text = markup
     .replace(/<(style|svg|script)\b.*?<\/\1>|<a [^>]*href="\/\?q=.*?<\/a>/gs, " ")
     .replace(/<[^>]+>|&[#\w]+;/g, " ");
+  return withoutSamples(text);
+}
+
+/** Without the word that is searched for after a bang, wherever it stands: "!w otter" says nothing of otters. */
+function withoutSamples(text: string): string {
+  const samples = new Set([...text.matchAll(/!\p{L}+ (\p{L}+)/gu)].map(([, word]) => word));
+  return text.replace(/\p{L}+/gu, (word) => (samples.has(word) ? " " : word));
 }
 
 /** What the footer calls each page, by path. */

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
@@ -7,6 +8,7 @@ import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { splitLanguage } from "../../contract/language/languages.ts";
 import { href, searchHref } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { siteLinks } from "../../render/site-links.ts";
 import { nearestPages, type PageCandidate } from "./nearest-pages.ts";
@@ -45,9 +47,12 @@ export const notFoundPage = page({
     <>
       <PageHead
         title={i18n.t("We can’t find this page")}
-        lead={i18n.t(
-          "There’s no page at this address. Search this site, or choose a page below. If one of our links brought you here, tell us under Help.",
-        )}
+        lead={
+          <Trans
+            id="There’s no page at this address. Search this site, or choose a page below. If one of our links brought you here, <a>tell us under Help</a>."
+            components={links({ a: href("help") })}
+          />
+        }
         illustration={<Illustration name="lost" theme={theme} eager caption={i18n.t("Can you find the bird?")} />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: searchHref(), method })}

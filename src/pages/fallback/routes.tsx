@@ -2,6 +2,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { notFoundPath } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type RegisteredPage, registerPages } from "../../render/page.ts";
+import { sheetOf } from "../../render/sheet.ts";
 import { notFoundPage } from "./not-found-page.tsx";
 
 /** The frame that apps keep, to show in place of any page that has not loaded. */
@@ -25,7 +26,7 @@ export const fallbackPages = registerPages({
 export const notFound: RegisteredPage = {
   ...notFoundPage,
   id: "notFound",
-  sheet: fallbackPages.shell.sheet,
+  sheet: sheetOf("features/fallback"),
   path: notFoundPath,
   event: "not_found",
   feature: "fallback",

@@ -50,7 +50,7 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
               {box}
               <Starters
                 items={starters()}
-                note={i18n.t("Suggestions come from the letters you type. We don’t keep them.")}
+                note={i18n.t("As you type, suggestions take the place of these links. We don’t keep what you type.")}
               />
             </div>
           ) : (

@@ -16,6 +16,7 @@ import { Contents } from "./contents.tsx";
 import styles from "./cookies.module.css";
 import { EnglishCounts } from "./english-counts.tsx";
 import { InForce } from "./in-force.tsx";
+import legal from "./legal.module.css";
 
 const rowSchema = z.object({
   /** Empty if there are too many for the table: then they are in `below`. */
@@ -88,8 +89,8 @@ export const cookiesPage = page({
 function Group({ title, rows, below, no }: Omit<z.infer<typeof groupSchema>, "id"> & { readonly no: number }) {
   return (
     <div className={styles.group}>
-      <h2>
-        <span className={styles.no}>{no}</span> {title}
+      <h2 className={legal.numbered}>
+        <span>{no}</span> {title}
       </h2>
       <DataTable
         label={title}

@@ -94,8 +94,8 @@ const historyId = "changes";
 function NumberedSection({ section: { id, title, blocks }, no }: { section: LegalSection; no: number }) {
   return (
     <section className={styles.section} id={id}>
-      <h2>
-        <span className={styles.no}>{no}</span> {title}
+      <h2 className={styles.numbered}>
+        <span>{no}</span> {title}
       </h2>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, in a fixed order

@@ -70,7 +70,7 @@ export const recordPage = page({
       <Band tone="surface-alt">
         <div className="split">
           <div className="say">
-            <h2>{i18n.t("What our network company records")}</h2>
+            <h2>{i18n.t("What our network records")}</h2>
             <p className="soft">{i18n.t("One company carries our pages to you, under contract with us.")}</p>
           </div>
           <FieldNotes notes={network()} />

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { i18n } from "../../contract/language/i18n.ts";
 
 /**
@@ -15,19 +14,17 @@ export function KeyLines() {
   return (
     <>
       <p data-keys="on" hidden>
-        {`${i18n.t("Keyboard shortcuts:")} `}
+        {i18n.t("Keyboard shortcuts:")}
         {meanings.map(([key, does]) => (
-          <Fragment key={key}>
-            <span>
-              <kbd>{key}</kbd>
-              {` ${does}`}
-            </span>{" "}
-          </Fragment>
+          <span key={key}>
+            <kbd>{key}</kbd>
+            {` ${does}`}
+          </span>
         ))}
         <button type="button">{i18n.t("Turn keyboard shortcuts off")}</button>
       </p>
       <p data-keys="off" hidden>
-        {`${i18n.t("Keyboard shortcuts for results are off.")} `}
+        {i18n.t("Keyboard shortcuts for results are off.")}
         <button type="button">{i18n.t("Turn keyboard shortcuts on")}</button>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Band, Wrap } from "../../../client/components/sections/band.tsx";
+import { Wrap } from "../../../client/components/sections/band.tsx";
 import { Picture } from "../../../client/components/sections/illustration.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand/brand.ts";
@@ -34,6 +34,9 @@ export interface ShownSearch {
   /** Null if the search has no bang, or the list can't be read. */
   readonly bangs: Bangs | null;
 }
+
+/** More pages of ours than this fill a column; with fewer, the other sites stand below them. */
+const fewFound = 2;
 
 /**
  * The page for a search. In order: our instant answer, web results if a search service is configured, pages of this site,
@@ -68,7 +71,7 @@ export const resultsPage = page({
         <Wrap>
           <div className="say" data-page={"results" satisfies PageName}>
             <AskedAgain words={asked.words} settings={visit.settings} />
-            <div className={styles.both}>
+            <div className={styles.both} data-beside={Boolean(web) || found.length > fewFound}>
               <div className={styles.found}>
                 <Later value={answer}>
                   {(answer) =>
@@ -84,13 +87,13 @@ export const resultsPage = page({
                 {web && <Later value={web}>{(web) => <WebResults asked={asked} visit={visit} {...web} />}</Later>}
                 <UnknownBang asked={asked.words} bangs={bangs} />
                 {!web && <OwnPages found={found} settings={visit.settings} host={host} />}
+                <KeyLines />
               </div>
               <div className={styles.beside}>
                 {web && <OwnPages found={found} settings={visit.settings} host={host} />}
                 <Elsewhere asked={asked.words} isOnly={!web} />
               </div>
             </div>
-            <KeyLines />
           </div>
         </Wrap>
       </div>
@@ -119,7 +122,10 @@ function AskedAgain({ words, settings }: { readonly words: string; readonly sett
 function NoAnswer({ words, theme }: { words: string; theme: Theme }) {
   return (
     <div className={styles.none}>
-      <h2>{i18n.t("We have no answer for “{words}”, and no page about it", { words: shortened(words) })}</h2>
+      <div className="say">
+        <h2>{i18n.t("We have no answer for “{words}”, and no page about it", { words: shortened(words) })}</h2>
+        <p>{i18n.t("Check the spelling, or search another site.")}</p>
+      </div>
       <Picture name="moth" theme={theme} alt="" eager />
     </div>
   );
@@ -131,14 +137,14 @@ function Next({ settings }: { settings: Settings }) {
   const offers = settings.kak === "1";
   if (!tips && !offers) return null;
   return (
-    <Band tone="surface-alt">
-      <div className={styles.next}>
+    <div className={styles.next}>
+      <Wrap>
         {tips && <p>{inHistory[searchMethod(settings)]()}</p>}
         {offers && (
           <GoLink href={href("addToBrowser")}>{i18n.t("Add {brand} to your browser", { brand: brand.name })}</GoLink>
         )}
-      </div>
-    </Band>
+      </Wrap>
+    </div>
   );
 }
 

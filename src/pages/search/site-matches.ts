@@ -34,6 +34,9 @@ const saysNothing = /^(?:\p{N}+|\p{L})$/u;
 
 const most = { entries: 6, near: 3, words: 24 };
 
+/** The fields with the names of a page. */
+const named = ["subject", "label", "words"];
+
 /** The share of the best page's score below which a page has nothing to do with what was asked. */
 const worthShowing = 0.2;
 
@@ -110,11 +113,13 @@ export function siteMatches(
 
 /**
  * For a search that finds no page of ours: the pages that come nearest, at most three. Those that mention anywhere at least half
- * of what was asked, by rarity, each word as it is or as a slip of a finger made it. Never throws.
+ * of what was asked, by rarity, each word as it is or, where pages are named, as a slip of a finger made it: in long texts some
+ * word is always near. Never throws.
  */
 export function nearestMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
   const wanted = wantedIn(asked);
-  const results = index.search(wanted.join(" "), { ...asWritten, fuzzy: slipsIn });
+  const words = wanted.join(" ");
+  const results = index.search({ queries: [words, { queries: [words], fuzzy: slipsIn, fields: named }] }, asWritten);
   const { rarityOf } = countsOf(wanted, results, index);
   return results
     .filter((result) => isOn(host, result) && rarityOf(result.queryTerms) >= rarityOf(wanted) / 2)

@@ -52,6 +52,7 @@ function Head({ searchesWeb, theme }: Pick<SettingsBodyProps, "searchesWeb" | "t
   return (
     <PageHead
       quiet
+      look={styles.head}
       illustration={<Illustration name="skies" theme={theme} eager alt="" />}
       title={i18n.t("Settings for search and appearance")}
       lead={i18n.t(

@@ -1,11 +1,22 @@
 import { expect, test } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
-test("SRCH-9 nothing is said of keys where there is no result to go to", async ({ page }) => {
-  await page.goto("/?q=zzqx+blorf", { waitUntil: "load" });
-  await expect(page.locator("#elsewhere")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Turn keyboard shortcuts/ })).toHaveCount(0);
-});
+for (const [where, words, width, results] of [
+  ["there is no result to go to", "zzqx blorf", 1280, 0],
+  ["there is one", "negligence", 1280, 1],
+  ["the window is as narrow as a phone", "vpn price", 390, undefined],
+] as const) {
+  test(`SRCH-9 nothing is said of keys where ${where}, and they do nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/?${new URLSearchParams({ q: words })}`, { waitUntil: "load" });
+    await expect(page.locator("#elsewhere")).toBeVisible();
+    const links = page.locator("[data-page='results'] h3 a");
+    if (results !== undefined) await expect(links).toHaveCount(results);
+    await expect(page.getByRole("button", { name: /^Turn keyboard shortcuts/ })).toHaveCount(0);
+    await page.keyboard.press("j");
+    await expect(page.locator("body")).toBeFocused();
+  });
+}
 
 test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be turned off", async ({ page }) => {
   await page.goto("/?q=vpn+price");

@@ -86,6 +86,8 @@ describe("SRCH-5 our own pages for a search", () => {
     ["two letters swapped", "remvoal", ["/dbp"]],
     ["a letter changed", "removel", ["/dbp"]],
     ["a word far from all others", "zebra", []],
+    ["a word that a text mentions", "lisbon weather", ["/terms"]],
+    ["a letter changed in a word that a text mentions", "lisbun", []],
   ])("SRCH-5 nearest to a search that finds nothing: %s", (_, asked, expected) => {
     expect(
       nearestMatches(asked, index, "main")

@@ -183,6 +183,11 @@ describe("canonical addresses", () => {
       expect(html).toContain("<footer");
     },
   );
+
+  it("PAGE-11 what is not found has the styles of its list of pages", async () => {
+    const html = await (await request("/nothing")).text();
+    expect(html).toContain(`.${found(html, /<main.*<ul class="([^"]+)".*<\/main>/s)}{`);
+  });
 });
 
 it("PAGE-10 the application shell stands on its own: no visitor's data, a validator, its own name in events", async () => {

@@ -1,6 +1,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { brand } from "../../../src/contract/brand/brand.ts";
 import { pathIn } from "../../../src/contract/language/languages.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { found, hosts, request } from "../request.ts";
@@ -73,6 +74,8 @@ describe("the site's own page of results", () => {
     "qr code hello",
     "100 usd in eur",
     "is it going to rain tomorrow",
+    // What the page about bangs looks for in its example.
+    "otters",
   ])("SRCH-5 %s finds no page of ours, which it has nothing to do with", async (q) => {
     expect(own(await read(q))).toEqual([]);
   });
@@ -108,6 +111,11 @@ describe("the site's own page of results", () => {
     expect(html).toContain(`href="https://${language}.wikipedia.org/w/index.php?search=`);
   });
 
+  it("SRCH-5 our home page comes first for our name, and by its own title", async () => {
+    expect(own(await read(brand.name))[0]).toBe(href("home"));
+    expect(await read(brand.name)).toMatch(/<a href="\/">[^<·]*<\/a>/);
+  });
+
   it("SRCH-5 LANG-2 a page of ours is found by the name that it has in the language", async () => {
     const title = found(await (await request("/de/privacy")).text(), /<title>(.*?) ·/);
     expect(await (await request("/de?q=datenschutz")).text()).toContain(`<a href="/de/privacy">${title}</a>`);
@@ -129,6 +137,7 @@ describe("the site's own page of results", () => {
 
   it("SRCH-5 is no dead end where nothing is found", async () => {
     const html = await read("zzzzzz qqqqqq");
+    expect(html).toContain("Check the spelling, or search another site.");
     expect(html).toContain('name="q"');
     expect(html).toContain(`href="${href("bangs")}"`);
     expect(html).toContain("search=zzzzzz%20qqqqqq");

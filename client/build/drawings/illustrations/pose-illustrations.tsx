@@ -37,6 +37,12 @@ export function AsleepIllustration({ pen }: { pen: Pen }) {
       />
       <Ground pen={pen} seed={803} top={388} />
       <path
+        stroke={pen("a-fern")}
+        strokeWidth="4.4"
+        strokeLinecap="round"
+        d={`${frond(24, 470, 330, 80, 16)}${frond(-6, 470, 240, 20, 13)}${frond(96, 470, 150, 30, 10)}`}
+      />
+      <path
         fill={pen("a-branch")}
         d="M-10 322C120 300 330 312 470 300 540 294 600 282 650 262V286C600 306 540 318 470 324 330 336 150 330-10 350ZM520 300C560 320 596 350 612 392L598 396C584 360 550 332 508 316Z"
       />
@@ -51,12 +57,6 @@ export function AsleepIllustration({ pen }: { pen: Pen }) {
         <Trunk pen={pen} />
         <Head pen={pen} as="asleep" transform="translate(38 34) rotate(-9 240 150)" />
       </g>
-      <path
-        stroke={pen("a-fern")}
-        strokeWidth="4.4"
-        strokeLinecap="round"
-        d={`${frond(40, 470, 330, 130, 16)}${frond(-6, 470, 240, 20, 13)}${frond(110, 470, 150, 40, 10)}`}
-      />
       <path fill={pen("accent")} d="M606 392c14 14 16 34 4 54-16-16-18-36-4-54Z" />
     </Sheet>
   );
