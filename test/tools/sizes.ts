@@ -13,8 +13,9 @@ function upload(folder: string): number {
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
   // Each feature is a module that is loaded when asked for; other languages are files beside the worker. Site search, colours,
-  // cron schedules and the messages of other languages are 30 kB of libraries.
-  { what: "worker", size: upload("dist/edge"), limit: 462_000 },
+  // cron schedules and the messages of other languages are 30 kB of libraries. A few hundred bytes are left, so that growth is
+  // noticed: the last kilobyte is words and drawings of the pages.
+  { what: "worker", size: upload("dist/edge"), limit: 463_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
   // The lines of the help desk and withdrawal at once took the last of 195 kB, and what pages say in seven languages and the mended confirmations another 1.6; a few hundred bytes are left, so that growth is noticed.
   // Of that, 8 kB for each further language and 6 for the list of messages are loaded only when somebody is written to in one.
