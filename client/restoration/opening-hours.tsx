@@ -23,8 +23,8 @@ interface OpeningHoursProps {
 
 /**
  * Whether somebody answers now, and until when or from when again. A script replaces UTC with the visitor's own time, which
- * only their browser knows (`tell-hours.ts`). It hides the name of the clock but leaves it its room, so that nothing below
- * moves.
+ * only their browser knows (`tell-hours.ts`), and takes the name of the clock away. It fills as many lines as before, so
+ * that nothing below moves.
  */
 export function AnswersNow({ now, country }: OpeningHoursProps) {
   const time = openTimeAt(lines, now);

@@ -12,7 +12,7 @@ const every = 20_000;
 export function tellHours(hours: Element): void {
   const { timeZone: clock } = new Intl.DateTimeFormat().resolvedOptions();
   speakAsPage();
-  hours.querySelector("[data-zone]")?.setAttribute("data-told", "");
+  hours.querySelector("[data-zone]")?.remove();
   const update = () => {
     const now = Date.now();
     const time = openTimeAt(lines, now);
