@@ -12,6 +12,7 @@ const every = 20_000;
 export function tellHours(hours: Element): void {
   const { timeZone: clock } = new Intl.DateTimeFormat().resolvedOptions();
   speakAsPage();
+  hours.querySelector("[data-zone]")?.remove();
   const update = () => {
     const now = Date.now();
     const time = openTimeAt(lines, now);
@@ -19,8 +20,8 @@ export function tellHours(hours: Element): void {
       badge.hidden = (badge.dataset.open === "yes") !== time.isOpen;
     }
     write(hours, "[data-change]", openingChangeWords(time, now, clock));
-    write(hours, "[data-clock] dt", i18n.t("In your time"));
-    write(hours, "[data-clock] dd", shownHours(clock, time));
+    write(hours, "dt", i18n.t("In your time"));
+    write(hours, "dd", shownHours(clock, time));
   };
   update();
   setInterval(update, every);

@@ -82,7 +82,7 @@ function PlanCard({ period, country, trial, action, freeTrial, hasEmail, isMarke
         >
           {i18n.t("Go to the order page")}
         </Button>
-        <p className="soft small">{statements.noOrder}</p>
+        <p className="soft small">{`${statements.noOrder} ${statements.cancel}`}</p>
       </form>
     </Card>
   );

@@ -7,7 +7,7 @@ import { Illustration } from "../../../client/components/sections/illustration.t
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
+import { AnswersNow, OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -148,6 +148,7 @@ function Call({ hour, country }: { readonly hour: number; readonly country: Coun
               adviserLanguage: statements.adviserLanguage,
             })}
           </p>
+          <AnswersNow now={hour} country={country} />
           <OpeningHours now={hour} country={country} />
           <p className="soft small">{i18n.t(demonstration.numbers)}</p>
         </div>

@@ -35,7 +35,7 @@ export const aboutRestorationPage = page({
             name="roost"
             theme={theme}
             eager
-            caption={i18n.t("Your adviser waits on hold, so you don’t have to.")}
+            caption={i18n.t("Two birds sit out the rain. Your adviser stays until you close the case.")}
           />
         }
       >
@@ -69,7 +69,7 @@ function told(): readonly { readonly term: string; readonly text: ReactNode }[] 
     },
     {
       term: i18n.t("Languages"),
-      text: i18n.t("English. Ask for an interpreter if you need another language."),
+      text: statements.adviserLanguage,
     },
     {
       term: i18n.t("Cost"),

@@ -7,7 +7,7 @@ import { Band } from "../../../client/components/sections/band.tsx";
 import { Illustration } from "../../../client/components/sections/illustration.tsx";
 import { PageHead } from "../../../client/components/sections/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
-import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
+import { AnswersNow, OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand/brand.ts";
 import { type Country, countryInText, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -37,12 +37,12 @@ export const callPage = page({
         }
       >
         <OwnLine country={country} />
+        <AnswersNow now={hour} country={country} />
         <p className="lead">
-          <Trans
-            id="For {pro} subscribers. First <a>get your access code</a>: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway."
-            values={{ pro: brand.pro }}
-            components={links({ a: href("itrAccessCode") })}
-          />
+          {i18n.t(
+            "For {pro} subscribers. First get your access code: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway.",
+            { pro: brand.pro },
+          )}
         </p>
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key" variant={adviserLine(country) ? "line" : "primary"}>
@@ -142,7 +142,7 @@ function Numbers({ country }: { country: Country | null }) {
 function OnTheLine({ hour, country }: { readonly hour: number; readonly country: Country | null }) {
   return (
     <Band tone="surface-alt" id="hours">
-      <div className="two">
+      <div className={`two ${styles.apart}`}>
         <div className="say">
           <h2>{i18n.t("Opening hours")}</h2>
           <OpeningHours now={hour} country={country} />

@@ -7,7 +7,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
-import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
+import { AnswersNow, OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
@@ -286,6 +286,7 @@ function Lines({ now, country }: Pick<ScreenProps, "now" | "country">) {
   return (
     <Card as="section" label={i18n.t("Opening hours")}>
       <p className="soft small">{i18n.t(demonstration.numbers)}</p>
+      <AnswersNow {...{ now, country }} />
       <OpeningHours {...{ now, country }} />
       <GoLink href={href("itrCall")}>{i18n.t("See all phone numbers")}</GoLink>
     </Card>

@@ -15,7 +15,7 @@ import { Reach } from "../../product/reach.tsx";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
-import { kinds, times } from "./texts/learn-more.ts";
+import { kinds, times } from "./texts/learn-more.tsx";
 
 export const learnMorePage = page({
   title: () => i18n.t("Identity theft: what to do first"),
@@ -35,7 +35,7 @@ export const learnMorePage = page({
             name="strangers"
             theme={theme}
             eager
-            caption={i18n.t("Tracks across a page, and where they lead.")}
+            caption={i18n.t("Tracks on the ground: a bird’s, and a stranger’s beside them.")}
           />
         }
       >

@@ -1,3 +1,4 @@
+import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Band } from "../../../client/components/sections/band.tsx";
 import { ClosingBird } from "../../../client/components/sections/closing-bird.tsx";
@@ -9,7 +10,6 @@ import styles from "./restoration.module.css";
 const ways = {
   itrLearnMore: /*i18n*/ "What to do in the first hour",
   itrAccessCode: /*i18n*/ "Get an access code",
-  itrCall: /*i18n*/ "Call an adviser",
   itrAbout: /*i18n*/ "Meet the advisers",
   itrSurvey: /*i18n*/ "Rate the help you got",
 } as const satisfies Partial<Record<RouteName, string>>;
@@ -17,17 +17,22 @@ const ways = {
 type WayName = keyof typeof ways;
 
 interface OtherWaysProps {
-  readonly than: WayName;
+  readonly than: WayName | "itrCall";
   readonly scene: EndingName;
 }
 
-/** The last band of a page about restoration: the other pages. */
+/** The last band of a page about restoration: the way to an adviser, and the other pages. */
 export function OtherWays({ than, scene }: OtherWaysProps) {
   const others = (Object.keys(ways) as WayName[]).filter((name) => name !== than);
   return (
     <Band tone="night" flush>
       <nav className="say" aria-labelledby="ways">
         <h2 id="ways">{i18n.t("More about restoration")}</h2>
+        {than !== "itrCall" && (
+          <p className="acts">
+            <LinkButton href={href("itrCall")}>{i18n.t("Call an adviser")}</LinkButton>
+          </p>
+        )}
         <ul className={styles.ways}>
           {others.map((name) => (
             <li key={name}>

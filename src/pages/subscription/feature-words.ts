@@ -7,6 +7,8 @@ import type { FeatureSlug } from "../../contract/subscription/subscription.ts";
 
 interface FeatureWords {
   readonly name: string;
+  /** The page that tells of it to anybody. */
+  readonly about: RouteName;
   readonly text: string;
   /** How somebody who subscribes begins with it. */
   readonly start: string;
@@ -16,6 +18,7 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
   return {
     vpn: {
       name: i18n.t("VPN"),
+      about: "vpn",
       text: `${statements.vpn} ${statements.vpnReach}`,
       start: i18n.t(
         "In our browser’s settings, sign in with your email address and turn on the VPN. It runs on {devices} devices at a time.",
@@ -24,6 +27,7 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
     },
     "personal-information-removal": {
       name: i18n.t("Personal Information Removal"),
+      about: "dbp",
       text: statements.removal,
       start: i18n.t(
         "Start the search in our browser’s settings: enter your name, year of birth and the places you’ve lived. We search again every {days} days.",
@@ -32,6 +36,7 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
     },
     "identity-theft-restoration": {
       name: i18n.t("Identity Theft Restoration"),
+      about: "identityTheftRestoration",
       text: `${statements.restoration} ${statements.adviserHours}`,
       start: `${i18n.t("If you discover identity theft, get an access code on this site and call. {adviserHours}", {
         adviserHours: statements.adviserHours,

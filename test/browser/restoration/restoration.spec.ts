@@ -90,8 +90,8 @@ test.describe("on a clock elsewhere", () => {
   test("ITR-1 the hours are told by it, and change as they pass", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-07-01T00:59:00Z") });
     await page.goto(`${main}/call`);
-    const hours = page.locator("[data-hours]");
-    await hours.scrollIntoViewIfNeeded();
+    const hours = page.getByRole("main");
+    await page.getByRole("heading", { name: "Opening hours" }).scrollIntoViewIfNeeded();
     await expect(hours).toContainText("03:00 to 21:00");
     await expect(hours.getByText("Advisers answer now")).toBeVisible();
     await expect(hours.getByText("No adviser answers now")).toBeHidden();

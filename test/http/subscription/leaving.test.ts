@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { found } from "../request.ts";
 import { formsIn } from "./forms.ts";
-import { hiddenFields, lastMail, member, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
+import { hiddenFields, lastMail, member, seed, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { sessionIn, worn } from "./worn.ts";
 
 const manage = "/subscriptions/manage";
@@ -91,6 +91,18 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     const person = await anonymous();
     await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
     expect((await person.post(manage, { intent: "sign-out" })).to).toBe(question);
+  });
+
+  it.each([
+    ["Auto-Renewable", "ios", true],
+    ["Inactive", "android", false],
+    ["Expired", "macos", false],
+  ])("FLOW-5 a purchase that is %s (%s) is promised back by its store: %s", async (status, platform, isPromised) => {
+    const person = await anonymous();
+    await seed((await exported(person)).account.external_id, status, platform);
+    const { html } = await person.get(manage);
+    expect(html.includes("you can restore your store purchase")).toBe(isPromised);
+    expect(html.includes("a recovery code first: nothing else lets you sign in again")).toBe(!isPromised);
   });
 
   it("FLOW-1 FLOW-5 the checkout of an account that was left can be paid by nobody", async () => {

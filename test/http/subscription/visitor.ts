@@ -168,13 +168,13 @@ export async function member(status = "Auto-Renewable", platform = "web"): Promi
   return email;
 }
 
-/** Gives an account a subscription in any state, as a developer does. */
-export async function seed(email: string, status: string, platform: string): Promise<void> {
+/** Gives an account, by its email address or its id, a subscription in any state, as a developer does. */
+export async function seed(account: string, status: string, platform: string): Promise<void> {
   const productId = `${productLine}-monthly-renews-row`;
   const seeded = await request("/dev/seed", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: String(new URLSearchParams({ account: email, status, platform, productId })),
+    body: String(new URLSearchParams({ account, status, platform, productId })),
   });
   expect(seeded.status).toBeLessThan(400);
 }

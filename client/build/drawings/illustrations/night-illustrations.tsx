@@ -178,25 +178,25 @@ export function ConesIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(621);
   const needles = Array.from({ length: 46 }, (_, index) => {
     const part = index / 45;
-    const [x, y] = [-4 + part * 488, 160 + part * 46 + Math.sin(part * 7) * 8];
+    const [x, y] = [-4 + part * 488, 146 + part * 46 + Math.sin(part * 7) * 8];
     const turn = between(hand, -46, 46);
     return `M${round(x, y)}l${round(turn, index % 2 ? 62 : -58)}`;
   });
   return (
     <Sheet {...upright}>
-      <path fill={pen("a-near")} d="M0 546C140 530 330 556 480 538V600H0Z" />
+      <path fill={pen("a-near")} d="M0 516C140 500 330 526 480 508V600H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 560, step: 14, rows: 4, sway: 4, count: 5, dash: [8, 34], gap: [12, 38], reach: wide },
+          ...{ top: 530, step: 14, rows: 6, sway: 4, count: 5, dash: [8, 34], gap: [12, 38], reach: wide },
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
         <path stroke={pen("a-fern")} strokeWidth="4.4" d={needles.join("")} />
-        <path stroke={pen("a-branch")} strokeWidth="15" d="M-10 158C120 148 300 196 490 204" />
+        <path stroke={pen("a-branch")} strokeWidth="15" d="M-10 144C120 134 300 182 490 190" />
       </g>
-      <Cone pen={pen} at="translate(92 246) scale(.95)" open={0} own={false} />
-      <Cone pen={pen} at="translate(226 282) scale(1.1)" open={0.8} own={false} />
-      <Cone pen={pen} at="translate(384 310) scale(1.25)" open={1.8} own />
+      <Cone pen={pen} at="translate(92 222) scale(.85)" open={0} own={false} />
+      <Cone pen={pen} at="translate(226 253) scale(.95)" open={0.8} own={false} />
+      <Cone pen={pen} at="translate(384 276) scale(1.05)" open={1.8} own />
     </Sheet>
   );
 }

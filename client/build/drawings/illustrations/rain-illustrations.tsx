@@ -80,6 +80,7 @@ export function RoostIllustration({ pen }: { pen: Pen }) {
         <path strokeWidth="7" d="M650 60C520 40 330 50 150 130" />
         <path strokeWidth="4" d={canopy()} />
       </g>
+      <path fill={pen("accent")} d="M148 140c9 13 13 20 13 27a13 13 0 1 1-26 0c0-7 4-14 13-27Z" />
     </Sheet>
   );
 }
@@ -127,7 +128,7 @@ export function MoonsIllustration({ pen }: { pen: Pen }) {
         stroke={pen("a-fern")}
         strokeWidth="4.4"
         strokeLinecap="round"
-        d={`${frond(60, 470, 170, 30, 12)}${frond(24, 470, 120, -16, 10)}${frond(588, 470, 210, -40, 13)}${frond(622, 470, 130, 20, 10)}`}
+        d={`${frond(60, 470, 170, 30, 12)}${frond(24, 470, 120, -16, 10)}${frond(588, 470, 166, -32, 12)}${frond(622, 470, 130, 20, 10)}`}
       />
     </Sheet>
   );

@@ -58,9 +58,10 @@ export function GateIllustration({ pen }: { pen: Pen }) {
         stroke={pen("a-fern")}
         strokeWidth="4"
         strokeLinecap="round"
-        d={`${frond(18, 612, 180, 26, 12)}${frond(462, 612, 150, -34, 11)}${frond(430, 612, 96, 20, 9)}`}
+        d={`${frond(18, 612, 116, 18, 10)}${frond(462, 612, 104, -24, 9)}${frond(430, 612, 76, 16, 8)}`}
       />
-      <g transform="translate(268 66) rotate(-18) scale(.42)">
+      {/* Above every wide crop of the drawing, as the ferns are below it: a part of either would be a scribble. */}
+      <g transform="translate(278 39) rotate(-18) scale(.36)">
         <Moth pen={pen} />
       </g>
     </Sheet>

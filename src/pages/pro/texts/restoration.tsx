@@ -10,8 +10,13 @@ export function restorationQuestions(): readonly FaqQuestion[] {
   return [
     {
       question: i18n.t("How do I know if my identity was stolen?"),
-      answer: i18n.t(
-        "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. If you see one of these signs and you subscribe, call an adviser. A letter about a data leak is only a warning: start with our list for the first hour.",
+      answer: (
+        <p>
+          <Trans
+            id="A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. If you see one of these signs and you subscribe, call an adviser. A letter about a data leak is only a warning: start with <a>our list for the first hour</a>."
+            components={links({ a: href("itrLearnMore", {}, "hour") })}
+          />
+        </p>
       ),
     },
     {

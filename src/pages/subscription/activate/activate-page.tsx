@@ -1,5 +1,4 @@
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
@@ -14,7 +13,7 @@ import { byEmailPage, thisDevicePage } from "./this-device-page.tsx";
 function here(): WayCard {
   return {
     title: i18n.t("This device"),
-    text: i18n.t("I subscribed on another device, or in this device’s app store."),
+    text: i18n.t("You subscribed on another device, or in this device’s app store."),
     link: i18n.t("Set up this device"),
     to: href(activateWays.activationFlow["this device"]),
   };
@@ -28,7 +27,7 @@ function ready(): WayCard {
 function another(): WayCard {
   return {
     title: i18n.t("Another device"),
-    text: i18n.t("I subscribed on this device."),
+    text: i18n.t("You subscribed on this device."),
     link: i18n.t("Set up another device"),
     to: href(activateWays.activationFlow["another device"]),
   };
@@ -47,9 +46,6 @@ const flowPage = page({
     <TaskScreen
       progress={{ ...activationSteps(), now: 0 }}
       title={i18n.t("Which device do you want to set up?")}
-      lead={i18n.t("There’s no extra charge. The VPN runs on {devices} devices at a time.", {
-        devices: facts.vpn.devices,
-      })}
       illustration="posts"
       theme={theme}
       side={<SetUpFacts />}

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react";
+import { Fragment } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName, WholeWords } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
+import { Instructions } from "../../../../client/flow/instructions.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n, languageNow } from "../../../contract/language/i18n.ts";
@@ -129,31 +131,31 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
     >
       <div className={styles.beside}>
         <QrCode src={activateCode(languageNow())} label={i18n.t("QR code of {address}", { address })} />
-        <ol className={styles.list}>
-          <li>
-            <Trans
-              id="Scan the QR code with the other device’s camera, or open any browser on it and go to <b>{address}</b>"
-              values={{ address }}
-              components={{ b: <b key="b" /> }}
-            />
-          </li>
-          <li>
-            {email ? (
+        <Instructions
+          items={[
+            <Fragment key="open">
+              {i18n.t("Scan the QR code with the other device’s camera, or open this address in any browser on it:")}{" "}
+              <span className={styles.address}>
+                <BoldName name={address} />
+              </span>
+            </Fragment>,
+            email ? (
               <Trans
+                key="enter"
                 id="Enter <name/> and select Send code."
                 components={{ name: <BoldName key="name" name={email} /> }}
               />
             ) : (
               i18n.t("Enter the email address of your subscription and select Send code.")
-            )}
-          </li>
-          <li>{i18n.t("Open the email from us on any device, and enter the six-digit code on the other device.")}</li>
-        </ol>
+            ),
+            i18n.t("Open the email from us on any device, and enter the six-digit code on the other device."),
+          ]}
+        />
       </div>
       <p className="acts">
-        <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
+        <GoLink href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
           {i18n.t("Get the browser")}
-        </LinkButton>
+        </GoLink>
         <GoLink href={`mailto:${brand.email.help}`}>{i18n.t("Get help by email")}</GoLink>
       </p>
     </TaskScreen>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
+import { Instructions } from "../../../../client/flow/instructions.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -9,7 +10,6 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { links } from "../../../locales/links.tsx";
 import { FeatureRows } from "../feature-rows.tsx";
-import styles from "./activate.module.css";
 import { activationSteps } from "./activation-steps.ts";
 
 const otherServices = ["personal-information-removal", "identity-theft-restoration"] as const;
@@ -47,25 +47,29 @@ export function Ready({ theme, email }: ReadyProps) {
       }
     >
       <h2>{i18n.t("Set up the VPN")}</h2>
-      <ol className={styles.list}>
-        {!email && <li>{i18n.t("Add an email address: the VPN signs in with an email address and a code.")}</li>}
-        <li>{i18n.t("Install the {brand} browser on this device.", { brand: brand.name })}</li>
-        <li>
-          {email ? (
-            <AppByEmail email={email} />
+      <Instructions
+        items={[
+          ...(email ? [] : [i18n.t("Add an email address: the VPN signs in with an email address and a code.")]),
+          i18n.t("Install the {brand} browser on this device, unless you have it already.", { brand: brand.name }),
+          email ? (
+            <Trans
+              key="app"
+              id="In its settings, select {pro}, then “I have a subscription”. Enter <name/> and the code we send."
+              values={{ pro: brand.pro }}
+              components={{ name: <BoldName key="name" name={email} /> }}
+            />
           ) : (
             i18n.t("In its settings, select {pro}, then “I have a subscription”, and sign in by email.", {
               pro: brand.pro,
             })
-          )}
-        </li>
-        <li>
+          ),
           <Trans
+            key="vpn"
             id="Turn on the VPN in the same settings. <a>See the steps for your device</a>"
             components={links({ a: href("vpnSetUp") })}
-          />
-        </li>
-      </ol>
+          />,
+        ]}
+      />
       <p className="acts">
         {!email && (
           <LinkButton icon="mail" href={href("activateThisDeviceEmail")}>
@@ -76,9 +80,6 @@ export function Ready({ theme, email }: ReadyProps) {
           {i18n.t("Get the {brand} browser", { brand: brand.name })}
         </LinkButton>
       </p>
-      <p className="soft small">
-        {i18n.t("Already have the {brand} browser? Skip step {step}.", { brand: brand.name, step: email ? 1 : 2 })}
-      </p>
       <p className="acts">
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
           {i18n.t("Set up another device")}
@@ -86,15 +87,5 @@ export function Ready({ theme, email }: ReadyProps) {
         <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
       </p>
     </TaskScreen>
-  );
-}
-
-function AppByEmail({ email }: { readonly email: string }) {
-  return (
-    <Trans
-      id="In its settings, select {pro}, then “I have a subscription”. Enter <name/> and the code we send."
-      values={{ pro: brand.pro }}
-      components={{ name: <BoldName key="name" name={email} /> }}
-    />
   );
 }

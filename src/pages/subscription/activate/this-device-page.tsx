@@ -91,9 +91,7 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
         ways={[
           {
             title: i18n.t("Sign in by email"),
-            text: i18n.t(
-              "If your subscription has an email address, we send a code to it. This works wherever you bought.",
-            ),
+            text: `${i18n.t("If your subscription has an email address, we send a code to it. This works wherever you bought.")} ${i18n.t("You can also use a passkey there.")}`,
             link: i18n.t("Sign in by email"),
             to: href(activateWays.activateThisDevice["by email"]),
           },

@@ -21,7 +21,7 @@ import { CardHead } from "../../../product/card-head.tsx";
 import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Page } from "../../../render/page.ts";
 import { renews, type SubscriberAccount } from "../account.ts";
-import { featureWords } from "../feature-words.ts";
+import { featureLinks, featureWords } from "../feature-words.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
 import { isOnTrial, presentPrice } from "../manage/manage-terms.tsx";
 import { plannedWords } from "../manage/plan-question.tsx";
@@ -114,23 +114,9 @@ function Devices({ isMain }: { readonly isMain: boolean }) {
   );
 }
 
-interface FirstStep {
-  readonly link: string;
-  readonly route: RouteName;
-}
-
-/** What to do first with each service. */
-function firstSteps(): Readonly<Record<FeatureSlug, FirstStep>> {
-  return {
-    vpn: { link: i18n.t("Set up the VPN on this device"), route: "vpnSetUp" },
-    "personal-information-removal": { link: i18n.t("Get the browser to start removal"), route: "appDevices" },
-    "identity-theft-restoration": { link: i18n.t("See when to call an adviser"), route: "itrLearnMore" },
-  };
-}
-
 function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
   const { name, text, start } = featureWords()[slug];
-  const { link, route } = firstSteps()[slug];
+  const { link, route } = featureLinks()[slug];
   return (
     <li>
       <h3>{name}</h3>

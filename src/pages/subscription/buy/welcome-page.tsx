@@ -9,7 +9,6 @@ import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { buying, orderStep } from "../../../contract/subscription/buying.ts";
-import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { type Page, page } from "../../../render/page.ts";
@@ -160,11 +159,13 @@ function Unknown({ welcome, theme }: SubscribedProps) {
       <Band tone="surface-alt">
         <h2>{i18n.t("What a subscription includes")}</h2>
         <ul className={`three ${styles.features}`}>
-          {featureSlugs.map((slug) => (
-            <li key={slug}>
-              <h3>{featureWords()[slug].name}</h3>
+          {Object.values(featureWords()).map(({ name, about, text }) => (
+            <li key={name}>
+              <h3>
+                <a href={href(about)}>{name}</a>
+              </h3>
               <p className="soft">
-                <WholeWords text={featureWords()[slug].text} />
+                <WholeWords text={text} />
               </p>
             </li>
           ))}

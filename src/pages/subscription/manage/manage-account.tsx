@@ -199,7 +199,9 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
   const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
   const endsPasskeys = (info?.passkeys ?? 0) > 0 && Boolean(email || hasCode);
   const lostDevice = email || hasCode ? statements.signOutEverywhere : statements.passkeysStay;
-  const lost = comesBack ? lostDevice : isFromStore({ subscription }) ? storeStays() : beforeSigningOut();
+  // A store restores only what still runs.
+  const mayRestore = isFromStore({ subscription }) && isActive({ subscription });
+  const lost = comesBack ? lostDevice : mayRestore ? storeStays() : beforeSigningOut();
   return (
     <>
       {hasOther && (

@@ -1,5 +1,8 @@
+import { Trans } from "@lingui/react";
 import { brand } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
+import { links } from "../../../locales/links.tsx";
 
 /** What to know about identity theft, and what to do when. */
 export function kinds() {
@@ -37,9 +40,12 @@ export function times() {
         i18n.t("Change the password of your email account. Anyone in your inbox can reset your other passwords."),
         i18n.t("Turn on two-step sign-in for your email, bank and shops."),
         i18n.t("Write down what you noticed, when, and who you spoke to."),
-        i18n.t("If you already have {pro}, get an access code and call an adviser, who takes over from here.", {
-          pro: brand.pro,
-        }),
+        <Trans
+          key="call"
+          id="If you already have {pro}, <code>get an access code</code> and <call>call an adviser</call>, who takes over from here."
+          values={{ pro: brand.pro }}
+          components={links({ code: href("itrAccessCode"), call: href("itrCall") })}
+        />,
       ],
     },
     {
