@@ -5,11 +5,16 @@ import type { RouteName } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import type { FeatureSlug } from "../../contract/subscription/subscription.ts";
 
+interface FeatureLink {
+  readonly link: string;
+  readonly route: RouteName;
+}
+
 interface FeatureWords {
   readonly name: string;
-  /** The page that tells of it to anybody. */
-  readonly about: RouteName;
   readonly text: string;
+  /** The page that tells of it to anybody. */
+  readonly about: FeatureLink;
   /** How somebody who subscribes begins with it. */
   readonly start: string;
 }
@@ -18,8 +23,8 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
   return {
     vpn: {
       name: i18n.t("VPN"),
-      about: "vpn",
       text: `${statements.vpn} ${statements.vpnReach}`,
+      about: { link: i18n.t("See how the VPN works"), route: "vpn" },
       start: i18n.t(
         "In our browser’s settings, sign in with your email address and turn on the VPN. It runs on {devices} devices at a time.",
         { devices: facts.vpn.devices },
@@ -27,8 +32,8 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
     },
     "personal-information-removal": {
       name: i18n.t("Personal Information Removal"),
-      about: "dbp",
       text: statements.removal,
+      about: { link: i18n.t("See how removal works"), route: "dbp" },
       start: i18n.t(
         "Start the search in our browser’s settings: enter your name, year of birth and the places you’ve lived. We search again every {days} days.",
         { days: facts.removal.recheckDays },
@@ -36,8 +41,8 @@ export function featureWords(): Readonly<Record<FeatureSlug, FeatureWords>> {
     },
     "identity-theft-restoration": {
       name: i18n.t("Identity Theft Restoration"),
-      about: "identityTheftRestoration",
       text: `${statements.restoration} ${statements.adviserHours}`,
+      about: { link: i18n.t("See how a case runs"), route: "identityTheftRestoration" },
       start: `${i18n.t("If you discover identity theft, get an access code on this site and call. {adviserHours}", {
         adviserHours: statements.adviserHours,
       })} ${statements.adviserLanguage}`,
@@ -51,11 +56,6 @@ export function vpnWithoutEmail(): string {
     "Add an email address, sign in with it in our browser’s settings and turn on the VPN. It runs on {devices} devices at a time.",
     { devices: facts.vpn.devices },
   );
-}
-
-interface FeatureLink {
-  readonly link: string;
-  readonly route: RouteName;
 }
 
 /** Where each service is used by whoever has it. */

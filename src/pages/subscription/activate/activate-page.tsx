@@ -1,4 +1,5 @@
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { facts } from "../../../contract/brand/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
@@ -46,6 +47,9 @@ const flowPage = page({
     <TaskScreen
       progress={{ ...activationSteps(), now: 0 }}
       title={i18n.t("Which device do you want to set up?")}
+      lead={i18n.t("There’s no extra charge. The VPN runs on {devices} devices at a time.", {
+        devices: facts.vpn.devices,
+      })}
       illustration="posts"
       theme={theme}
       side={<SetUpFacts />}

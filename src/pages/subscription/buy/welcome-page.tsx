@@ -161,12 +161,11 @@ function Unknown({ welcome, theme }: SubscribedProps) {
         <ul className={`three ${styles.features}`}>
           {Object.values(featureWords()).map(({ name, about, text }) => (
             <li key={name}>
-              <h3>
-                <a href={href(about)}>{name}</a>
-              </h3>
+              <h3>{name}</h3>
               <p className="soft">
                 <WholeWords text={text} />
               </p>
+              <GoLink href={href(about.route)}>{about.link}</GoLink>
             </li>
           ))}
         </ul>
