@@ -207,7 +207,7 @@ export function InstallActs({
 }
 
 /** What really happens when the link of a store or a download is followed. */
-export function NoDownload() {
+function NoDownload() {
   return <p className="soft small">{i18n.t(demonstration.download)}</p>;
 }
 
@@ -305,14 +305,19 @@ const everywhere = (): readonly { readonly system: System; readonly label: strin
 /** All systems except this device's and the one that the page is about. */
 export function OtherSystems({ call, placement, pageOffers = {} }: InstallCallProps) {
   return (
-    <ul className="columns brief" aria-label={i18n.t("Other systems")}>
-      {everywhere()
-        .filter(({ system }) => system !== call.offer && system !== call.tooOld && !pageOffers[system])
-        .map(({ system, label, route }) => (
-          <li key={system}>
-            <GoLink href={href(route, { origin: placement.origin })}>{label}</GoLink>
-          </li>
-        ))}
-    </ul>
+    <div>
+      <p className="soft small" id="other-systems">
+        {i18n.t("On another device")}
+      </p>
+      <ul className="columns brief" aria-labelledby="other-systems">
+        {everywhere()
+          .filter(({ system }) => system !== call.offer && system !== call.tooOld && !pageOffers[system])
+          .map(({ system, label, route }) => (
+            <li key={system}>
+              <GoLink href={href(route, { origin: placement.origin })}>{label}</GoLink>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

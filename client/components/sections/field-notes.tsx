@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./field-notes.module.css";
 
-export type FieldNote = { term: string; note: ReactNode };
+export type FieldNote = {
+  term: string;
+  /** The page about it. */
+  href?: string;
+  note: ReactNode;
+};
 
 /** Facts about a product, like the notes on a species in a field guide: "Works in", "Uses", "We keep", "Costs". */
 export function FieldNotes({ notes }: { notes: readonly FieldNote[] }) {
   return (
     <NoteList>
-      {notes.map(({ term, note }) => (
+      {notes.map(({ term, href, note }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>{href ? <a href={href}>{term}</a> : term}</dt>
           <dd>{note}</dd>
         </div>
       ))}

@@ -139,10 +139,7 @@ export const appLandingPage = installPage({
 function Stores() {
   return (
     <Band tone="surface-alt">
-      <div className="say">
-        <h2>{i18n.t("Get the browser from your app store")}</h2>
-        <GoLink href={href("appNoSupport")}>{i18n.t("Get help for an older phone")}</GoLink>
-      </div>
+      <h2>{i18n.t("Get the browser from your app store")}</h2>
       <div className={styles.stores}>
         {stores().map((store) => (
           <Card key={store.title} as="section" label={store.title}>
@@ -163,6 +160,9 @@ function Stores() {
           </Card>
         ))}
       </div>
+      <p>
+        <GoLink href={href("appNoSupport")}>{i18n.t("Get help for an older phone")}</GoLink>
+      </p>
     </Band>
   );
 }

@@ -85,11 +85,24 @@ export const appPage = installPage({
         tone="surface-alt"
         calls={calls}
         notes={[
-          { term: i18n.t("iPhone and iPad"), note: i18n.t("From the App Store, iOS or iPadOS 15 or later") },
-          { term: "Android", note: i18n.t("From the Play Store, Android 8 or later") },
-          { term: "Mac", note: i18n.t("A download, macOS 10.15 (Catalina) or later") },
+          {
+            term: i18n.t("iPhone and iPad"),
+            href: href("appLanding", calls.from),
+            note: i18n.t("From the App Store, iOS or iPadOS 15 or later"),
+          },
+          {
+            term: "Android",
+            href: href("appLanding", calls.from),
+            note: i18n.t("From the Play Store, Android 8 or later"),
+          },
+          {
+            term: "Mac",
+            href: href("mac", calls.from),
+            note: i18n.t("A download, macOS 10.15 (Catalina) or later"),
+          },
           {
             term: "Windows",
+            href: href("windows", calls.from),
             note: i18n.t("An installer or the Microsoft Store, Windows 10 (May 2020 update) or later"),
           },
         ]}

@@ -27,6 +27,8 @@ export interface InstallCalls {
   readonly closing: ReactNode;
   readonly code: ReactNode;
   readonly others: ReactNode;
+  /** What an address of ours that leads to another install call is given. */
+  readonly from: { readonly origin: InstallPlacement["origin"] };
 }
 
 interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "description"> {
@@ -75,6 +77,7 @@ export function installPage<Read extends object | null = null>({
       ),
       code: <PhoneCode host={host} call={call} placement={placed} />,
       others: !isChooser && <OtherSystems call={call} placement={placed} pageOffers={offers} />,
+      from: { origin: placed.origin },
     };
   };
   return page({

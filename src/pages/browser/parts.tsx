@@ -46,7 +46,6 @@ export function Guards({ title, lead, guards, tone = "surface-alt", rows = false
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      {children}
     </>
   );
   const list = <GuardList guards={guards} rows={rows} />;
@@ -57,12 +56,16 @@ export function Guards({ title, lead, guards, tone = "surface-alt", rows = false
           <div className="say">
             {words}
             {list}
+            {children}
           </div>
           {shown}
         </div>
       ) : (
         <div className="split">
-          <div className={`say ${styles.words}`}>{words}</div>
+          <div className={`say ${styles.words}`}>
+            {words}
+            {children}
+          </div>
           {list}
         </div>
       )}
@@ -100,7 +103,7 @@ interface InstallBandProps {
   readonly children?: ReactNode;
 }
 
-/** What the browser needs, which other systems it runs on, and the QR code for the phone. */
+/** What the browser needs, which other systems it runs on if the notes don't link them, and the QR code for the phone. */
 export function InstallBand({ title, notes, calls, tone = "background", children }: InstallBandProps) {
   return (
     <Band tone={tone} id="install">
@@ -108,10 +111,10 @@ export function InstallBand({ title, notes, calls, tone = "background", children
         <div className="say">
           <h2>{title}</h2>
           <FieldNotes notes={notes} />
-          {calls.others}
-          {children}
+          {notes.some(({ href }) => href) || calls.others}
         </div>
         <div className={styles.code}>{calls.code}</div>
+        {children}
       </div>
     </Band>
   );

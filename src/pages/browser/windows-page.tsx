@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react";
-import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { Closing } from "../../../client/components/sections/closing.tsx";
@@ -11,7 +10,6 @@ import { brand } from "../../contract/brand/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
-import { NoDownload } from "../../product/install-call.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
@@ -63,9 +61,10 @@ export const windowsPage = installPage({
     ),
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   pageOffers: () => ({ windows: { label: i18n.t("Download for Windows"), href: brand.stores.files.windows } }),
-  also: () => <Store />,
+  // The other way to the same browser.
+  also: () => <GoLink href={microsoftStoreLink()}>{i18n.t("Open the Microsoft Store")}</GoLink>,
   structured: () => faqOf(windowsQuestions()),
-  body: ({ theme, calls, install }) => (
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title={i18n.t("The private browser for Windows")}
@@ -99,13 +98,6 @@ export const windowsPage = installPage({
             i18n.t("Make the browser your default in Settings, Apps, Default apps. Windows leaves that to you."),
           ]}
         />
-        {install.tooOld !== "windows" && (
-          <LinkButton href={brand.stores.files.windows} icon="download" data-sends="install_click">
-            {i18n.t("Download for Windows")}
-          </LinkButton>
-        )}
-        <Store />
-        <NoDownload />
       </SceneBand>
       <InstallBand
         title={i18n.t("What your PC needs")}
@@ -144,8 +136,3 @@ export const windowsPage = installPage({
     </>
   ),
 });
-
-/** The other way to the same browser. */
-function Store() {
-  return <GoLink href={microsoftStoreLink()}>{i18n.t("Open the Microsoft Store")}</GoLink>;
-}

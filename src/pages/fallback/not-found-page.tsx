@@ -19,6 +19,7 @@ const wellKnown = (): readonly PageCandidate[] => [
   { label: i18n.t("Home page"), href: href("home") },
   { label: i18n.t("Private browser"), href: href("browser") },
   { label: brand.pro, href: href("pro") },
+  { label: i18n.t("Compare protections"), href: href("comparePrivacy") },
   { label: i18n.t("All settings"), href: href("theme") },
   { label: i18n.t("Help"), href: href("help") },
 ];

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { brand } from "../../contract/brand/brand.ts";
 import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import { splitLanguage } from "../../contract/language/languages.ts";
@@ -54,7 +55,9 @@ function Pages({ found, settings, host }: Pick<OwnPagesProps, "found" | "setting
             </a>
           </h3>
           <p className={styles.address}>{shownAddress(`https://${brand.hosts[host]}${href}`, settings)}</p>
-          <p>{text}</p>
+          <p>
+            <WholeWords text={text} />
+          </p>
         </li>
       ))}
     </ul>
@@ -72,10 +75,8 @@ export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
   return (
     <section className={styles.part} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{i18n.t("Search another site")}</h2>
-      {isOnly && (
-        <p className="soft">{`${statements.noWeb} ${i18n.t("If you choose another site, it receives your words.")}`}</p>
-      )}
-      <p>
+      {isOnly && <p>{`${statements.noWeb} ${i18n.t("If you choose another site, it receives your words.")}`}</p>}
+      <p className="soft">
         <Trans
           id="Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang."
           components={{ code: <code /> }}

@@ -180,8 +180,7 @@ interface ShareProps extends Pick<Frame, "theme" | "host"> {
 
 function Share({ theme, host, address }: ShareProps) {
   return (
-    <div className={`split ${styles.share}`}>
-      <Illustration name="flight" theme={theme} alt="" />
+    <div className={styles.share}>
       <div className="say">
         <h2>{i18n.t("Use these settings in another browser")}</h2>
         {address === null ? (
@@ -209,6 +208,7 @@ function Share({ theme, host, address }: ShareProps) {
           {host === "start" || <GoLink href={href("suggestions")}>{i18n.t("Open a shorter home page")}</GoLink>}
         </p>
       </div>
+      <Illustration name="flight" theme={theme} alt="" />
     </div>
   );
 }
