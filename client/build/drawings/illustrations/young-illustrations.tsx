@@ -84,7 +84,7 @@ export function Chick({ pen, isHungry = false }: { pen: Pen; isHungry?: boolean 
         <path stroke={pen("a-reed")} strokeWidth="5" d={down(hand, 44, body, [0.92, 1.08])} />
         <path
           fill={pen("a-reed")}
-          d="M-62-10C-72-34-56-60-26-70 30-88 70-60 74-26 76-4 58 10 30 12 0 14-34 14-50 6-57 2-60-4-62-10Z"
+          d="M-62-10C-72-34-56-60-26-70 30-88 70-60 74-26 76-4 58 10 30 12 0 14-36 14-54 8-66 4-67-4-62-10Z"
         />
         <path stroke={pen("bm")} strokeWidth="4.4" d={down(hand, 58, body, [0.1, 0.9])} />
         <path stroke={pen("bp")} strokeWidth="3.6" d={down(hand, 18, body, [0.2, 0.9])} />
