@@ -82,7 +82,7 @@ function splashes(hand: () => number): string {
   }).join("");
 }
 
-/** Bracken from one side to the other, black before the bird and pale behind it. */
+/** Bracken from one side to the other, pale before the bird and dark behind it. */
 export function FernEnding({ pen }: { pen: Pen }) {
   const hand = handOf(521);
   const stand = (count: number, height: Span, pairs: number) =>
@@ -96,7 +96,7 @@ export function FernEnding({ pen }: { pen: Pen }) {
       <BirdDefs pen={pen} />
       <path stroke={pen("a-d3")} strokeWidth="4" strokeLinecap="round" d={stand(58, [120, 236], 13)} />
       <Bird x={1580} y={126} width={430} height={109} />
-      <path stroke={pen("a-hole")} strokeWidth="5.5" strokeLinecap="round" d={stand(64, [90, 205], 12)} />
+      <path stroke={pen("a-pine")} strokeWidth="5.5" strokeLinecap="round" d={stand(64, [90, 205], 12)} />
       <path stroke={pen("a-d1")} strokeWidth="3.6" strokeLinecap="round" d={stand(34, [46, 96], 9)} />
       <path stroke={pen("accent")} strokeWidth="4" strokeLinecap="round" d={frond(2190, 258, 128, 44, 11)} />
     </Sheet>

@@ -17,7 +17,7 @@ export const pictureAltTexts = {
   sill: /*i18n*/ "A nightjar on the sill of an open window, evening land behind it.",
   reeds: /*i18n*/ "A nightjar behind a row of reeds, one of them orange.",
   fledge:
-    /*i18n*/ "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
+    /*i18n*/ "Five ages of a nightjar, lettered a to e: an egg, a hatching egg, a chick, a young bird on the ground, a bird in the air.",
   week: /*i18n*/ "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
   glean:
     /*i18n*/ "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",

@@ -72,7 +72,6 @@ export const hiringPage = page({
       <Offer />
       <Questions title={i18n.t("Questions about applying")} questions={hiringQuestions()} tone="surface-alt" />
       <Closing
-        scene="water"
         title={i18n.t("See what working here is like")}
         lead={i18n.t("Read about a week with us first. There’s no rush to apply.")}
       >

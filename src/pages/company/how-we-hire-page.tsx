@@ -39,7 +39,7 @@ export const howWeHirePage = page({
             no={1}
             eager
             caption={i18n.t(birdCaptions.howWeHire)}
-            legend={[i18n.t("Laid"), i18n.t("Hatched"), i18n.t("Feathered"), i18n.t("On the wing")]}
+            legend={[i18n.t("Laid"), i18n.t("Hatching"), i18n.t("Hatched"), i18n.t("Feathered"), i18n.t("On the wing")]}
           />
         }
       >

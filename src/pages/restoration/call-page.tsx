@@ -58,7 +58,7 @@ export const callPage = page({
       <OnTheLine {...{ hour, country }} />
       <Numbers country={country} />
       <CallBack />
-      <OtherWays than="itrCall" scene="water" />
+      <OtherWays than="itrCall" scene="fern" />
     </>
   ),
 });

@@ -3,8 +3,10 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
 import { facts } from "../../contract/brand/brand.ts";
+import { type Country, parseCountry } from "../../contract/country.ts";
 import { failedPaymentAt } from "../../contract/subscription/payment-terms.ts";
 import {
+  isWebPurchased,
   platformSchema,
   platforms,
   type SubscriptionStatus,
@@ -55,7 +57,8 @@ seedPages.post("/dev/seed", async (c) => {
   if (!accountId) return page ? seedPage(c, "unknown", 404) : failure("unknown_account", 404);
   const now = c.env.now();
   const owner = { accountId, origin: new URL(c.req.url).origin };
-  const record = seededRecord(seed.data, owner, now);
+  const country = parseCountry(c.req.raw.cf?.country) ?? "IE";
+  const record = seededRecord(seed.data, { owner, country, now });
   await subscriptionAccountOf(c.env.env, accountId).write(record, record ? seededPayments(record) : [], now);
   return page ? seedPage(c, "done") : json({ accountId, subscription: record && toSubscription(record, now) });
 });
@@ -77,8 +80,7 @@ const daysLeft: Readonly<Record<SubscriptionStatus, number>> = {
 
 function seededRecord(
   { status, platform, productId, trial }: Seed,
-  owner: SubscriptionOwner,
-  now: number,
+  { owner, country, now }: { readonly owner: SubscriptionOwner; readonly country: Country; readonly now: number },
 ): SubscriptionRecord | null {
   if (status === none) return null;
   const expiresOrRenewsAt = now + daysLeft[status] * day;
@@ -91,6 +93,8 @@ function seededRecord(
     status,
     trialEndsAt: trial ? expiresOrRenewsAt : null,
     card: status === "Grace Period" ? "fails-later" : "paid",
+    // As after an order here: a store doesn't tell us the country.
+    country: isWebPurchased(platform) ? country : null,
     owner,
   };
 }

@@ -9,7 +9,7 @@ import { Key, LeaderLines, Sheet } from "../sheet.tsx";
 import { Egg } from "./product-illustrations.tsx";
 import { Chick } from "./young-illustrations.tsx";
 
-/** How we hire: the four ages of a nightjar, from the ground to the air. */
+/** How we hire: the five ages of a nightjar, from the ground to the air. */
 export function FledgeIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(211);
   return (
@@ -30,32 +30,43 @@ export function FledgeIllustration({ pen }: { pen: Pen }) {
         })}
       </g>
       <g fill={pen("a-d1")}>
-        <ellipse cx="92" cy="364" rx="50" ry="13" />
-        <ellipse cx="236" cy="376" rx="74" ry="15" />
-        <ellipse cx="482" cy="376" rx="118" ry="13" />
+        <ellipse cx="60" cy="364" rx="48" ry="13" />
+        <ellipse cx="160" cy="370" rx="48" ry="13" />
+        <ellipse cx="280" cy="376" rx="68" ry="15" />
+        <ellipse cx="500" cy="376" rx="118" ry="13" />
       </g>
-      <Egg pen={pen} hand={hand} transform="translate(90 338) rotate(-74) scale(.68)" />
-      <g transform="translate(238 384) scale(.72)">
+      <Egg pen={pen} hand={hand} transform="translate(58 338) rotate(-74) scale(.68)" />
+      <g transform="translate(158 344) rotate(-62) scale(.68)">
+        <Egg pen={pen} hand={hand} />
+        <path fill={pen("a-track")} d="M-12-14L2-38 14-14Z" />
+        <path
+          fill={pen("a-hole")}
+          d="M-37-10L-26-20-16-10-4-22 8-10 18-22 28-12 36-16 30-4 20-12 9 0-4-11-15 0-25-9Z"
+        />
+      </g>
+      <g transform="translate(282 376) scale(.72)">
         <Chick pen={pen} />
       </g>
-      <Bird x={372} y={316} width={226} height={58} />
+      <Bird x={390} y={316} width={226} height={58} />
       <g transform="translate(204 28) scale(.64)">
         <Fly pen={pen} />
       </g>
       <LeaderLines
         pen={pen}
-        d="M90 366V416M236 378V416M482 374V416M292 120L160 105"
+        d="M60 366V416M160 370V416M280 378V416M500 374V416M292 120L160 105"
         dots={[
-          [90, 366],
-          [236, 378],
-          [482, 374],
+          [60, 366],
+          [160, 370],
+          [280, 378],
+          [500, 374],
           [292, 120],
         ]}
       />
-      <Key pen={pen} at={[90, 430]} letter="a" />
-      <Key pen={pen} at={[236, 430]} letter="b" />
-      <Key pen={pen} at={[482, 430]} letter="c" />
-      <Key pen={pen} at={[146, 104]} letter="d" />
+      <Key pen={pen} at={[60, 430]} letter="a" />
+      <Key pen={pen} at={[160, 430]} letter="b" />
+      <Key pen={pen} at={[280, 430]} letter="c" />
+      <Key pen={pen} at={[500, 430]} letter="d" />
+      <Key pen={pen} at={[146, 104]} letter="e" />
     </Sheet>
   );
 }

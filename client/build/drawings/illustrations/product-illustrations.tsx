@@ -220,7 +220,7 @@ export function TracksIllustration({ pen }: { pen: Pen }) {
 
 export const eggShape = "M0-58C26-58 44-22 44 8 44 38 24 56 0 56S-44 38-44 8C-44-22-26-58 0-58Z";
 
-type EggProps = { pen: Pen; hand: Hand; transform: string };
+type EggProps = { pen: Pen; hand: Hand; transform?: string };
 
 /** A nightjar's egg: pale, with marks like the ground it lies on. */
 export function Egg({ pen, hand, transform }: EggProps) {

@@ -59,57 +59,74 @@ export function FeedingIllustration({ pen }: { pen: Pen }) {
       <g transform="translate(1652 14) scale(-.54 .54)">
         <Fly pen={pen} />
       </g>
-      <ellipse fill={pen("a-d1")} cx="1710" cy="482" rx="420" ry="14" />
-      <g transform="translate(1338 480) scale(-1 1)">
+      <ellipse fill={pen("a-d1")} cx="1694" cy="502" rx="470" ry="22" />
+      <g transform="translate(1346 496) scale(-1 1)">
         <Chick pen={pen} />
       </g>
-      <g transform="translate(1482 486) scale(-1.12 1.12)">
+      <g transform="translate(1490 500) scale(-1.12 1.12)">
         <Chick pen={pen} isHungry />
       </g>
-      <g transform="translate(1578 300) rotate(5 300 278) scale(.52)">
+      <path fill={pen("accent")} d={moth} transform="translate(1632 410) rotate(-80) scale(.74)" />
+      <g transform="translate(1584 332) rotate(5 300 278) scale(.52)">
         <Trunk pen={pen} />
         <Head pen={pen} transform="rotate(-16 240 150)" />
       </g>
-      <path fill={pen("accent")} d={moth} transform="translate(1606 404) rotate(-20) scale(.84)" />
     </Sheet>
   );
 }
 
-/** A few days old, in down, facing left; stands on 0, 0. The hungry one holds its bill open. */
+/** A few days old, in down, facing left; sits on 0, 0. The hungry one holds its bill open. */
 export function Chick({ pen, isHungry = false }: { pen: Pen; isHungry?: boolean }) {
   const hand = handOf(isHungry ? 907 : 905);
   return (
     <>
-      <path stroke={pen("be0")} strokeWidth="5" strokeLinecap="round" d={down(hand, 44, [0.9, 1.1])} />
+      <g strokeLinecap="round">
+        <path stroke={pen("a-reed")} strokeWidth="5" d={down(hand, 44, body, [0.92, 1.08])} />
+        <path
+          fill={pen("a-reed")}
+          d="M-62-10C-72-34-56-60-26-70 30-88 70-60 74-26 76-4 58 10 30 12 0 14-36 14-54 8-66 4-67-4-62-10Z"
+        />
+        <path stroke={pen("bm")} strokeWidth="4.4" d={down(hand, 58, body, [0.1, 0.9])} />
+        <path stroke={pen("bp")} strokeWidth="3.6" d={down(hand, 18, body, [0.2, 0.9])} />
+      </g>
+      <path fill={pen("a-reed")} d="M-66-66C-76-92-60-114-34-114-8-114 8-94 6-70-8-48-50-46-66-66Z" />
       <path
-        fill={pen("be0")}
-        d="M-62 0C-74-22-72-42-58-52-74-66-76-96-54-108-30-120-2-108 2-84 34-84 66-58 72-26 74-10 70-2 60 0Z"
+        stroke={pen("bm")}
+        strokeWidth="4"
+        strokeLinecap="round"
+        d={down(hand, 20, { at: [-28, -76], reach: [34, 36] }, [0.62, 1])}
       />
-      <path stroke={pen("bm")} strokeWidth="4.4" strokeLinecap="round" d={down(hand, 52, [0.1, 0.86])} />
       {isHungry ? (
         <>
-          <path fill={pen("a-cut")} d="M-52-86L-80-130C-80-116-92-104-110-97Z" />
+          <path fill={pen("a-other")} d="M-56-80L-92-105C-88-96-89-88-94-81-80-76-68-75-56-80Z" />
           <path
-            fill={pen("bd")}
-            d="M-48-110C-62-112-76-122-84-138-78-118-66-100-50-86ZM-68-68C-84-72-102-82-116-98-96-94-70-94-50-86Z"
+            fill={pen("a-track")}
+            d="M-58-90C-74-92-86-98-96-109-91-94-80-84-58-79ZM-58-81C-74-78-86-77-98-82-90-69-74-65-58-69Z"
           />
         </>
       ) : (
-        <path fill={pen("bd")} d="M-66-84C-78-86-88-82-92-74-82-70-72-70-62-74Z" />
+        <path fill={pen("a-track")} d="M-66-88C-80-88-92-84-96-75-86-72-74-71-64-75Z" />
       )}
-      <circle fill={pen("be0")} cx="-34" cy="-84" r="12" />
-      <circle fill={pen("be")} cx="-34" cy="-84" r="9.4" />
-      <circle fill={pen("glint")} cx="-38" cy="-88" r="2.6" />
+      <circle fill={pen("be0")} cx="-36" cy="-86" r="12" />
+      <circle fill={pen("be")} cx="-36" cy="-86" r="9.4" />
+      <circle fill={pen("glint")} cx="-40" cy="-90" r="2.6" />
     </>
   );
 }
 
-/** Strokes of down around the middle of the body, from so near to so far of its reach. */
-function down(hand: () => number, count: number, [near, far]: Span): string {
+interface Round {
+  readonly at: readonly [x: number, y: number];
+  readonly reach: readonly [x: number, y: number];
+}
+
+const body: Round = { at: [4, -6], reach: [66, 72] };
+
+/** Strokes of down around the middle of a part, from so near to so far of its reach. */
+function down(hand: () => number, count: number, { at, reach }: Round, [near, far]: Span): string {
   return Array.from({ length: count }, (_, index) => {
-    const angle = Math.PI * (1 + (index + hand()) / count);
+    const angle = Math.PI * (0.96 + (1.08 * (index + hand())) / count);
     const part = between(hand, near, far);
-    const [x, y] = [4 + Math.cos(angle) * 70 * part, -6 + Math.sin(angle) * 72 * part];
+    const [x, y] = [at[0] + Math.cos(angle) * reach[0] * part, at[1] + Math.sin(angle) * reach[1] * part];
     return `M${round(x, y)}l${round(between(hand, 5, 10) * Math.cos(angle), between(hand, 4, 9) * Math.sin(angle))}`;
   }).join("");
 }

@@ -35,7 +35,6 @@ export const donationsPage = page({
     <>
       <PageHead
         huge
-        look={styles.head}
         title={i18n.t("We’ve donated {total}\u00a0USD", { total: total() })}
         lead={i18n.t(
           "Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back.",
@@ -113,13 +112,15 @@ function Table() {
         <h2>{i18n.t("Donations by kind of group")}</h2>
         <p className="soft">{i18n.t("In US dollars, with the total of each year and of each kind.")}</p>
       </div>
-      <DataTable
-        label={i18n.t("Donations by year and kind of group, in US dollars")}
-        columns={[i18n.t("Year"), ...donationKinds.map((kind) => i18n.t(kindNames[kind])), i18n.t("Total")]}
-        rows={[...rows, foot]}
-        numeric
-        stacked
-      />
+      <div className={styles.sums}>
+        <DataTable
+          label={i18n.t("Donations by year and kind of group, in US dollars")}
+          columns={[i18n.t("Year"), ...donationKinds.map((kind) => i18n.t(kindNames[kind])), i18n.t("Total")]}
+          rows={[...rows, foot]}
+          numeric
+          stacked
+        />
+      </div>
     </Band>
   );
 }

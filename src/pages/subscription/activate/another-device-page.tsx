@@ -135,9 +135,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
           items={[
             <Fragment key="open">
               {i18n.t("Scan the QR code with the other device’s camera, or open this address in any browser on it:")}{" "}
-              <span className={styles.address}>
-                <BoldName name={address} />
-              </span>
+              <b className={styles.address}>{address}</b>
             </Fragment>,
             email ? (
               <Trans

@@ -86,7 +86,8 @@ export function SubscriptionTerms({
         {startedAt !== undefined && (
           <MomentFact name={isOver ? i18n.t("Subscribed from") : i18n.t("Subscribed since")} at={startedAt} />
         )}
-        {isOver && <OpenRefund details={details} />}
+        {/* From which the days of a refund count. */}
+        {isOver && details?.refund && <MomentFact name={i18n.t("First payment")} at={details.refund.payment.at} />}
         {platform && <Fact name={i18n.t("Bought")}>{platformWords()[platform].where}</Fact>}
         {platform && isWebPurchased(platform) && (
           <Fact name={i18n.t("Payment reference")} note={statements.paymentReference}>
@@ -210,18 +211,6 @@ function refundRow(details: TermsProps["details"], promise: string): HowRow {
   return { term: i18n.t("Refund"), text };
 }
 
-/** Why a refund is offered of a subscription that has ended, if one is: the day of its first payment, from which the days count. */
-function OpenRefund({ details }: Pick<TermsProps, "details">) {
-  if (!details?.refund) return null;
-  const { term, text } = refundRow(details, statements.refund);
-  return (
-    <>
-      <MomentFact name={i18n.t("First payment")} at={details.refund.payment.at} />
-      <Fact name={term}>{text}</Fact>
-    </>
-  );
-}
-
 interface HowRow {
   readonly term: string;
   readonly text: string;
@@ -327,6 +316,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   const renewal = renewalOf(subscription);
   if (!isEntitling(status) || !platform) {
     const offer = pricesUntilCancelled(country);
+    const refund = details?.refund && refundRow(details, statements.refund);
     return (
       <>
         <Caption text={offer && `${offer} ${statements.cancelHere}`} />
@@ -336,6 +326,11 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
             <PaymentLinks {...{ details, action }} />
           </div>
         </div>
+        {refund && (
+          <FactList>
+            <Fact name={refund.term}>{refund.text}</Fact>
+          </FactList>
+        )}
       </>
     );
   }
