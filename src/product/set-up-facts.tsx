@@ -18,7 +18,7 @@ export function SetUpFacts() {
             />
           ),
         },
-        { term: i18n.t("Not needed"), note: i18n.t("A password, your name or another payment") },
+        { term: i18n.t("Not needed"), note: i18n.t("A password or your name") },
       ]}
     />
   );

@@ -85,7 +85,7 @@ function GuardList({ guards, rows }: Required<Pick<GuardsProps, "guards" | "rows
             <p className="soft">{text}</p>
             {markOf(row) && (
               <p className={styles.mark}>
-                <Badge>{markOf(row)}</Badge>
+                <Badge tone="accent">{markOf(row)}</Badge>
               </p>
             )}
           </div>

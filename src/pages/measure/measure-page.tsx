@@ -26,7 +26,6 @@ export const measurePage = page({
   body: ({ data: { visit } }) => (
     <>
       <PageHead
-        look={styles.level}
         title={i18n.t("What we measure on our pages")}
         lead={i18n.t(
           "While you use this site, your browser sends us short notes, such as “a page was opened”. We call them events, and use them to find what doesn’t work. No event says who you are, what you searched for or what you typed.",

@@ -108,18 +108,20 @@ function Table() {
   };
   return (
     <Band>
-      <div className="say">
-        <h2>{i18n.t("Donations by kind of group")}</h2>
-        <p className="soft">{i18n.t("In US dollars, with the total of each year and of each kind.")}</p>
-      </div>
-      <div className={styles.sums}>
-        <DataTable
-          label={i18n.t("Donations by year and kind of group, in US dollars")}
-          columns={[i18n.t("Year"), ...donationKinds.map((kind) => i18n.t(kindNames[kind])), i18n.t("Total")]}
-          rows={[...rows, foot]}
-          numeric
-          stacked
-        />
+      <div className="split">
+        <div className="say">
+          <h2>{i18n.t("Donations by kind of group")}</h2>
+          <p className="lead">{i18n.t("In US dollars, with the total of each year and of each kind.")}</p>
+        </div>
+        <div className={styles.sums}>
+          <DataTable
+            label={i18n.t("Donations by year and kind of group, in US dollars")}
+            columns={[i18n.t("Year"), ...donationKinds.map((kind) => i18n.t(kindNames[kind])), i18n.t("Total")]}
+            rows={[...rows, foot]}
+            numeric
+            stacked
+          />
+        </div>
       </div>
     </Band>
   );

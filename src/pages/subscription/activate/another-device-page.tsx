@@ -49,8 +49,7 @@ function adding(isSignedIn: boolean): WayCard {
     text: isSignedIn
       ? i18n.t("Add an email address to sign in on other devices and to use the VPN.")
       : i18n.t(
-          "Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first. Bought in an app store? Add your email address in the {brand} browser, under Settings.",
-          { brand: brand.name },
+          "Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first.",
         ),
     link: i18n.t("Add email address"),
     to: href(activateWays.activateAnotherDevice["it has none"]),
@@ -92,7 +91,16 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           </GoLink>
         </p>
       ) : (
-        <Ways ways={isSignedIn ? [adding(isSignedIn)] : [byEmail(), adding(isSignedIn)]} />
+        <>
+          <Ways ways={isSignedIn ? [adding(isSignedIn)] : [byEmail(), adding(isSignedIn)]} />
+          {!isSignedIn && (
+            <p className="soft small">
+              {i18n.t("Bought in an app store? Add your email address in the {brand} browser, under Settings.", {
+                brand: brand.name,
+              })}
+            </p>
+          )}
+        </>
       )}
     </TaskScreen>
   );
@@ -135,7 +143,11 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
           items={[
             <Fragment key="open">
               {i18n.t("Scan the QR code with the other device’s camera, or open this address in any browser on it:")}{" "}
-              <b className={styles.address}>{address}</b>
+              {/* Where it needs two lines, the second begins after the host. */}
+              <b className={styles.address}>
+                {brand.hosts.main}/<wbr />
+                {activateHref().slice(1)}
+              </b>
             </Fragment>,
             email ? (
               <Trans

@@ -208,12 +208,28 @@ function cancelledTrial(until: number): string {
 /** The promise of a refund with its last day; or why there is none, once the promised days are over or a payment went back. */
 function refundRow(details: TermsProps["details"], promise: string): HowRow {
   const text = details && !details.refund ? noRefundWords(details) : `${promise} ${possibleUntil(details, "refund")}`;
-  return { term: i18n.t("Refund"), text };
+  return { term: i18n.t("Refund"), text, isRefundOpen: Boolean(details?.refund) };
 }
 
 interface HowRow {
   readonly term: string;
   readonly text: string;
+  /** The row has the link to ask for the refund. */
+  readonly isRefundOpen?: boolean;
+}
+
+function HowFact({ term, text, isRefundOpen, action }: HowRow & { readonly action: string }) {
+  return (
+    <Fact name={term}>
+      {text}
+      {isRefundOpen && (
+        <>
+          {" "}
+          <a href={questionHref(action, "refund")}>{i18n.t("Get a refund")}</a>
+        </>
+      )}
+    </Fact>
+  );
 }
 
 /** How to change the subscription in its present state, where one paragraph says it all: in a store, or after a failed payment. */
@@ -323,12 +339,12 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
         <div className={styles.buttons}>
           <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
           <div className={`acts ${styles.links}`}>
-            <PaymentLinks {...{ details, action }} />
+            <PaymentsLink details={details} />
           </div>
         </div>
         {refund && (
           <FactList>
-            <Fact name={refund.term}>{refund.text}</Fact>
+            <HowFact {...refund} action={action} />
           </FactList>
         )}
       </>
@@ -370,7 +386,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
             </div>
           )}
           <div className={`acts ${styles.links}`}>
-            <PaymentLinks {...{ details, action }} />
+            <PaymentsLink details={details} />
             {!(isOurs && (isOnTrial(subscription) || details?.refund || details?.refundUsed)) && (
               <GoLink href={page.url}>
                 {isOurs && status === "Grace Period" ? i18n.t("Get help with the payment") : page.label}
@@ -381,10 +397,8 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
       )}
       {(rows.length > 0 || hasWithdrawal) && (
         <FactList>
-          {rows.map(({ term, text }) => (
-            <Fact key={term} name={term}>
-              {text}
-            </Fact>
+          {rows.map((row) => (
+            <HowFact key={row.term} {...row} action={action} />
           ))}
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
@@ -403,16 +417,10 @@ function Caption({ text }: { readonly text: string | null }) {
   return text && <p className="soft small">{text}</p>;
 }
 
-/** The list of payments, and the refund while it is promised. */
-function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action">) {
-  // A store that takes the money has the payments.
+/** The list of payments; a store that takes the money has its own. */
+function PaymentsLink({ details }: Pick<TermsProps, "details">) {
   if (!details || (details.payments.length === 0 && details.card === null)) return null;
-  return (
-    <>
-      {details.refund && <GoLink href={questionHref(action, "refund")}>{i18n.t("Get a refund")}</GoLink>}
-      <GoLink href={href("subscriptionsPayments")}>{i18n.t("Payments and receipts")}</GoLink>
-    </>
-  );
+  return <GoLink href={href("subscriptionsPayments")}>{i18n.t("Payments and receipts")}</GoLink>;
 }
 
 /** The way to the other plan, with its price and its first payment. */
