@@ -126,7 +126,7 @@ export const appLandingPage = installPage({
         </div>
       </Band>
       <Closing
-        scene="water"
+        scene="perch"
         title={i18n.t("Get the browser")}
         lead={i18n.t("Pages look the same. Only the trackers are missing.")}
       >

@@ -9,11 +9,11 @@ interface Moment {
 
 interface TimelineProps {
   readonly moments: readonly Moment[];
-  /** One below the other on every screen, for texts that are too long for columns. */
+  /** One below the other on every screen and numbered, for texts that are too long for columns. */
   readonly rows?: boolean;
 }
 
-/** Moments in order, side by side where there is room. Each has a dash for every moment, in the accent colour up to its own. */
+/** Moments in order. Side by side where there is room, each has a dash for every moment, in the accent colour up to its own. */
 export function Timeline({ moments, rows = false }: TimelineProps) {
   return (
     <ol className={rows ? `${styles.timeline} ${styles.rows}` : styles.timeline}>
@@ -21,11 +21,13 @@ export function Timeline({ moments, rows = false }: TimelineProps) {
         <li key={what}>
           <div className={styles.when}>
             <p>{when}</p>
-            <div className={styles.dashes} aria-hidden="true">
-              {moments.map((moment, at) => (
-                <i key={moment.what} className={at <= index ? styles.lit : undefined} />
-              ))}
-            </div>
+            {rows || (
+              <div className={styles.dashes} aria-hidden="true">
+                {moments.map((moment, at) => (
+                  <i key={moment.what} className={at <= index ? styles.lit : undefined} />
+                ))}
+              </div>
+            )}
           </div>
           <h3>{what}</h3>
           <p className="soft">{text}</p>
