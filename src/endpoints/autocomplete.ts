@@ -14,14 +14,14 @@ import { logFailure } from "../platform/log.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
 import { regionsOf } from "../suggestions/region.ts";
 import { StoredIndex } from "../suggestions/stored-index.ts";
-import { suggest } from "../suggestions/suggest.ts";
+import { type SuggestionIndex, suggest } from "../suggestions/suggest.ts";
 import { askUpstream } from "../suggestions/upstream.ts";
 import { siteAt } from "../visit/host.ts";
 import { dataHeaders } from "./data-headers.ts";
 import { refuseFlood } from "./too-many.ts";
 
-/** The parts of the suggestion index that this isolate has read. */
-const stored = new StoredIndex();
+/** The parts of the suggestion index that this isolate has read, by the files that they come from. */
+const indexes = new WeakMap<Fetcher, StoredIndex>();
 
 /**
  * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`, the first with an `answer` where the query
@@ -99,11 +99,17 @@ async function phrasesFor(env: Env, { query, region }: SuggestionsAsked): Promis
     if (completed) return completed;
     const address = readEdgeConfig(env).suggestionsUpstream;
     const asked = address ? await askUpstream({ address, fetch }, query, region) : null;
-    return asked ?? (await suggest(stored.readWith(env.ASSETS), query, regionsOf(region)));
+    return asked ?? (await suggest(indexIn(env.ASSETS), query, regionsOf(region)));
   } catch (error) {
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });
     return [];
   }
+}
+
+function indexIn(files: Fetcher): SuggestionIndex {
+  const stored = indexes.get(files) ?? new StoredIndex();
+  indexes.set(files, stored);
+  return stored.readWith(files);
 }
 
 interface Suggested {
